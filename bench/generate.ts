@@ -92,9 +92,9 @@ export async function generate(client: pg.Client, size: number, say: (text: stri
     `with made as (
        insert into accounts (user_type, usuario, nombre, apellidos, email)
        select 'Empresa', 'contacto' || n || '@example.test', 'Nombre', 'Apellido', 'contacto' || n || '@example.test'
-       from generate_series(1, ${companies}) n returning id)
-     insert into company_contacts (account_id, company_id)
-     select id, row_number() over (order by id) from made`,
+       from generate_series(1, ${companies}) n returning id, nombre, apellidos, email)
+     insert into company_contacts (account_id, company_id, nombre, apellidos, email)
+     select id, row_number() over (order by id), nombre, apellidos, email from made`,
   );
   await run(
     'students',
@@ -161,7 +161,7 @@ export async function generate(client: pg.Client, size: number, say: (text: stri
   await run('statistics', 'vacuum analyze');
 }
 
-/** A tenth of the students, the last, has applied to an offer: whoever applies next finds tables in use. */
+/** A tenth of the students, the last, has applied to an offer: the next applicant finds tables in use. */
 const applications = (size: number): [what: string, sql: string][] => [
   [
     'applications',

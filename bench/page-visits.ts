@@ -78,14 +78,8 @@ export const visits: readonly Visit[] = [
     async interact(visitor) {
       const { page, press, isPhone } = visitor;
       const choose = async (filter: string) => {
-        await press(
-          page
-            .getByRole('combobox', { name: filter })
-            .or(page.getByRole('textbox', { name: filter }))
-            .first(),
-        );
-        await page.keyboard.press('ArrowDown');
-        await page.keyboard.press('Enter');
+        await press(button(page, filter));
+        await press(page.getByRole('group', { name: filter }).getByRole('checkbox').first());
       };
       if (isPhone) await press(button(page, offers.filters.title));
       await choose(offers.filters.idModalidad);

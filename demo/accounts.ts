@@ -40,6 +40,15 @@ export const demoAccounts = [
     },
   },
   {
+    usuario: 'maestra@demo.test',
+    rol: 'Alumno',
+    texto: {
+      es: 'Estudiante de Magisterio: pide prácticas a centros educativos',
+      ca: 'Estudiant de Magisteri: demana pràctiques a centres educatius',
+      en: 'Student of primary education: asks schools for internships',
+    },
+  },
+  {
     usuario: 'empresa@demo.test',
     rol: 'Empresa',
     texto: {
@@ -55,6 +64,15 @@ export const demoAccounts = [
       es: 'Contacto de dos empresas',
       ca: 'Contacte de dues empreses',
       en: 'Contact at two companies',
+    },
+  },
+  {
+    usuario: 'centro@demo.test',
+    rol: 'Empresa',
+    texto: {
+      es: 'Contacto de un centro educativo',
+      ca: 'Contacte d’un centre educatiu',
+      en: 'Contact at a school',
     },
   },
   {

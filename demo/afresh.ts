@@ -9,13 +9,13 @@ import { reloadDemo } from './prepare.ts';
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   if (!env.demo) throw new EnvError('With DATABASE_URL the demo is loaded only where DEMO is 1.');
-  const { brand } = readInstitution(env);
+  const { brand, pages } = readInstitution(env);
   const now = new Date();
   // It signs links to files: none is made here.
   const files = await openFiles(env, randomBytes(32), () => now);
   const database = await openDatabase(env);
   try {
-    await reloadDemo({ database, brand, files, now });
+    await reloadDemo({ database, brand, pages, publicUrl: env.publicUrl, files, now });
   } finally {
     await database.close();
   }

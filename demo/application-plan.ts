@@ -52,7 +52,7 @@ const closedStates: readonly ApplicationStateId[] = [5, 6, 17, 6, 7];
 const fixedStates: Readonly<
   Partial<Record<DemoUser, Record<'practicas' | 'empleo', readonly ApplicationStateId[]>>>
 > = {
-  'alumna@demo.test': { practicas: [16, 4, 1, 3, 17, 2, 98, 6], empleo: [1, 7, 2, 6] },
+  'alumna@demo.test': { practicas: [16, 4, 1, 3, 17, 2, 98, 6, 5], empleo: [1, 7, 2, 6] },
   'antigua@demo.test': { practicas: [], empleo: [4, 1, 17, 16, 6] },
 };
 
@@ -114,6 +114,8 @@ export function planApplications(
       .shuffle(others)
       .filter((student) => (sent.get(student) ?? 0) < 16 && mayApply(checksOf(student, offer)))
       .slice(0, wanted);
+    // Its candidates apply on the company's page.
+    if (offer.content.urlInscripcionExterna) continue;
     for (const [place, student] of candidates.entries()) {
       const state = open ? around(openStates, turn++) : around(closedStates, place);
       plan(offer, student, allowed(state, offer, brand), checksOf(student, offer));
@@ -137,14 +139,26 @@ function fixedApplications(
   const wanted = Object.entries(fixedStates).find(([user]) => user === usuario)?.[1];
   if (!wanted) return [];
   return (['practicas', 'empleo'] as const).flatMap((tipo) => {
-    const fitting = offers.filter((offer) => offer.content.tipo === tipo && fits(offer));
+    const fitting = offers.filter(
+      (offer) => offer.content.tipo === tipo && !offer.content.urlInscripcionExterna && fits(offer),
+    );
     const open = fitting.filter(({ meta }) => meta.estado === 'abierta');
     // The first company's offers among them, so that both ends of an application can be looked at.
     open.sort((one, other) => Number(other.plan.companyIndex === 0) - Number(one.plan.companyIndex === 0));
     const closed = fitting.filter(({ meta }) => meta.estado !== 'abierta');
     const spread = [...open.slice(0, 2), ...open.filter((_, place) => place > 2 && place % 3 === 0)];
+    // The internship that the student is doing is at the first company, whatever it asks for today.
+    const ownClosed = offers.find(
+      ({ content, meta, plan }) =>
+        plan.companyIndex === 0 &&
+        content.tipo === tipo &&
+        meta.estado !== 'abierta' &&
+        !content.urlInscripcionExterna,
+    );
     return wanted[tipo].flatMap((state, place): [StoredOffer, ApplicationStateId][] => {
-      const offer = state === 6 ? closed[0] : spread[place];
+      const offer = state === 6 ? closed[0] : state === 5 ? ownClosed : spread[place];
+      // Without forms there are no placements either, and the dates of the offer would stand.
+      if (state === 5 && !needsIncorporationForm(tipo, brand)) return [];
       return offer ? [[offer, allowed(state, offer, brand)]] : [];
     });
   });
@@ -229,7 +243,8 @@ function eventsOf(
   const { estado, fecha } = offer.meta;
   const end = calendar.now.getTime() - (estado === 'abierta' ? 0 : 20 * 86_400_000);
   const room = Math.max(end - fecha.getTime(), 3_600_000);
-  const applied = fecha.getTime() + room * (0.05 + random.next() * 0.4);
+  // An offer of just now has had little time.
+  const applied = Math.min(fecha.getTime() + room * (0.05 + random.next() * 0.4), calendar.now.getTime());
   const steps = stepsTo(idEstado, offer, brand, random);
   const pace = ((end - applied) / (steps.length + 1)) * (0.4 + random.next() * 0.5);
   let before: ApplicationStateId = 1;

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { agreementRequest, agreementStates } from '@portal/contract/agreements';
 import { applicationStateIds } from '@portal/contract/applications';
-import { type Brand, brand as brandSchema } from '@portal/contract/brand';
 import { cv } from '@portal/contract/cv';
+import { addDays } from '@portal/contract/days';
 import { isCif, isDni, isSocialSecurityNumber } from '@portal/contract/identifiers';
 import { type Language, languages } from '@portal/contract/languages';
 import { offerFieldNames } from '@portal/contract/offer-fields';
@@ -11,44 +10,53 @@ import { offerFieldGroups } from '@portal/contract/offer-rules';
 import { offerContent, offerStates } from '@portal/contract/offers';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Institution, readInstitution } from '../server/src/brand.ts';
 import type { Database } from '../server/src/db/database.ts';
 import { migrateEmbedded, openEmbedded } from '../server/src/db/embedded.ts';
 import { dataProtectionAcceptances } from '../server/src/db/tables/access.ts';
 import { accounts, companyContacts } from '../server/src/db/tables/accounts.ts';
 import {
+  agreementEvents,
+  agreementNumbers,
+  agreements,
+  agreementVersions,
+} from '../server/src/db/tables/agreements.ts';
+import {
   applicationEvents,
   applicationSnapshots,
   applications,
 } from '../server/src/db/tables/applications.ts';
+import { managerActsLog } from '../server/src/db/tables/audit.ts';
 import { companies } from '../server/src/db/tables/companies.ts';
 import { files } from '../server/src/db/tables/files.ts';
+import { dismissedOffers, seenOffers } from '../server/src/db/tables/for-you.ts';
 import { notifications } from '../server/src/db/tables/messages.ts';
 import { offerSearch, offers } from '../server/src/db/tables/offers.ts';
 import { studentDocuments, students } from '../server/src/db/tables/students.ts';
 import { studies } from '../server/src/db/tables/studies.ts';
+import { agreementsEvents } from '../server/src/features/agreements/agreements.events.ts';
+import { agreementNumber } from '../server/src/features/agreements/agreements.rules.ts';
 import { moves } from '../server/src/features/applications/applications.rules.ts';
 import { catalogueIn } from '../server/src/features/catalogue/catalogue.ts';
+import { contactTypesOf } from '../server/src/features/missing-data/missing-data.queries.ts';
 import { missingOfCompany } from '../server/src/features/missing-data/missing-data.rules.ts';
 import { contentMatches } from '../server/src/files/content.ts';
 import { demoAccounts } from './accounts.ts';
 import { loadDemo } from './load.ts';
-
-const readBrand = (name: string) =>
-  brandSchema.parse(
-    JSON.parse(readFileSync(fileURLToPath(new URL(`../brands/${name}/brand.json`, import.meta.url)), 'utf8')),
-  );
 
 const cases = [
   { marca: 'universidad', now: new Date('2026-11-21T09:30:00Z') },
   { marca: 'escuela', now: new Date('2028-02-29T23:10:00Z') },
 ] as const;
 
-async function openDemo(now: Date, brand: Brand): Promise<Database> {
+const publicUrl = 'https://portal.example';
+
+async function openDemo(now: Date, institution: Institution): Promise<Database> {
   const database = await openEmbedded({});
   await migrateEmbedded(database.engine);
   await database.transaction((db) =>
-    loadDemo(db, now, 'hash', brand, async (nombre, extension, bytes) => {
-      expect(await contentMatches(bytes, 'pdf')).toBe(true);
+    loadDemo(db, now, 'hash', { ...institution, publicUrl }, async (nombre, extension, bytes) => {
+      expect(await contentMatches(bytes, extension === 'png' ? 'png' : 'pdf')).toBe(true);
       const [row] = await db.orm
         .insert(files)
         .values({ clave: randomUUID(), nombre, extension, bytes: bytes.byteLength })
@@ -73,12 +81,13 @@ function languageOf(text: string): Language {
 }
 
 describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
-  const brand = readBrand(marca);
+  const institution = readInstitution({ BRAND: marca });
+  const { brand } = institution;
   const today = now.toISOString().slice(0, 10);
   let database: Database;
 
   beforeAll(async () => {
-    database = await openDemo(now, brand);
+    database = await openDemo(now, institution);
   }, 120_000);
 
   afterAll(() => database.close());
@@ -86,19 +95,23 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
   test('has everybody and everything', async () => {
     const { orm } = database;
     const kept = await orm.select().from(companies);
-    expect(kept).toHaveLength(40);
+    // Three of them came from a spreadsheet, and eight are schools.
+    expect(kept).toHaveLength(53);
     expect(kept.filter(({ estado }) => estado === 'pendiente')).toHaveLength(2);
-    expect(await orm.$count(students)).toBe(62);
+    expect(await orm.$count(students)).toBe(68);
     expect(await orm.$count(accounts, eq(accounts.estado, 'pendiente'))).toBe(2);
-    expect(await orm.$count(offers)).toBe(300);
-    expect(await orm.$count(offers, eq(offers.tipo, 'practicas'))).toBe(170);
+    const published = eq(offers.origen, 'publicada');
+    expect(await orm.$count(offers, published)).toBe(300);
+    expect(await orm.$count(offers, and(published, eq(offers.tipo, 'practicas')))).toBe(170);
     expect(await orm.$count(applications)).toBeGreaterThanOrEqual(120);
     expect(await orm.$count(notifications)).toBeGreaterThan(10);
+    expect(await orm.$count(seenOffers)).toBeGreaterThan(100);
+    expect(await orm.$count(dismissedOffers)).toBeGreaterThan(20);
     const users = await orm.select({ userType: accounts.userType, usuario: accounts.usuario }).from(accounts);
     for (const { rol, usuario } of demoAccounts) expect(users).toContainEqual({ userType: rol, usuario });
   });
 
-  test('has the data-protection text accepted by whoever can log in, but for managers', async () => {
+  test('has the data-protection text accepted by everybody who can log in, but for managers', async () => {
     const { orm } = database;
     const accepted = await orm.select().from(dataProtectionAcceptances);
     expect(accepted.every(({ version }) => version === brand.textoRGPD?.version)).toBe(true);
@@ -129,6 +142,9 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
       ...(await orm
         .select({ id: dataProtectionAcceptances.accountId, fecha: dataProtectionAcceptances.fecha })
         .from(dataProtectionAcceptances)),
+      ...(await orm
+        .select({ id: agreementEvents.accountId, fecha: agreementEvents.fecha })
+        .from(agreementEvents)),
     ];
     expect(done.length).toBeGreaterThan(500);
     for (const { id, fecha } of done) {
@@ -209,7 +225,7 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
     expect(rows.filter(({ versionRevisada }) => versionRevisada).length).toBeGreaterThan(3);
     expect(rows.filter(({ fechaDestacada }) => fechaDestacada).length).toBeGreaterThan(8);
     expect(rows.every(({ urlAcceso }) => /^[\w-]{16}$/.test(urlAcceso))).toBe(true);
-    expect(new Set(rows.map(({ referencia }) => referencia)).size).toBe(300);
+    expect(new Set(rows.map(({ referencia }) => referencia)).size).toBe(rows.length);
   });
 
   test('has offers that the form would take', async () => {
@@ -223,7 +239,7 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
         if (settings[name]?.visible === false) {
           for (const value of values) expect(isBlank(value), `${row.titulo}: ${name}`).toBe(true);
         }
-        // Whoever takes a degree or no degree at all, and a place abroad, have nothing to choose here.
+        // Offers that take any degree or no degree at all, and a place abroad, have nothing to choose here.
         const exempt = content.perfilNoUniversitario || content.idPais !== 1;
         if (settings[name]?.required && !exempt) {
           expect(
@@ -262,7 +278,7 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
     }
     for (const { idTitulacion, nota } of await database.orm.select().from(studies)) {
       expect(degrees).toContain(idTitulacion);
-      // Who has only just registered has said nothing of it.
+      // A student who has only just registered has said nothing of it.
       if (nota === null) continue;
       expect(nota).toBeGreaterThanOrEqual(1);
       expect(nota).toBeLessThanOrEqual(4);
@@ -325,12 +341,13 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
       .where(eq(offers.ocultarDatosEmpresa, true));
     for (const { offer, nombre } of rows) {
       expect(`${offer.titulo} ${offer.descripcion} ${offer.tareasAdesarrollar}`).not.toContain(nombre);
+      expect(offer.urlInscripcionExterna).toBeNull();
     }
     if (marca === 'universidad') expect(rows.length).toBeGreaterThan(5);
   });
 
   test('reads as written by people: no two descriptions are the same, and no mark is left', async () => {
-    const rows = await database.orm.select().from(offers);
+    const rows = await database.orm.select().from(offers).where(eq(offers.origen, 'publicada'));
     expect(new Set(rows.map(({ descripcion }) => descripcion)).size).toBe(300);
     expect(rows.filter(({ descripcion }) => /[{}]|undefined/.test(descripcion ?? ''))).toEqual([]);
   });
@@ -347,9 +364,19 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
   test.runIf(marca === 'universidad')(
     'is the same on every machine',
     async () => {
-      const other = await openDemo(now, brand);
+      const other = await openDemo(now, institution);
       try {
-        for (const table of [accounts, students, studies, companies, offers, applications, applicationEvents])
+        for (const table of [
+          accounts,
+          students,
+          studies,
+          companies,
+          offers,
+          applications,
+          applicationEvents,
+          agreements,
+          agreementVersions,
+        ])
           expect(await other.orm.select().from(table)).toEqual(await database.orm.select().from(table));
       } finally {
         await other.close();
@@ -391,11 +418,71 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
       expect(own.findLast(({ idEstado }) => idEstado !== null)?.idEstado).toBe(row.idEstado);
       if (row.idEstado === 17) expect(row.idMotivo).not.toBeNull();
       for (const { hecho, idEstado, idEstadoAnterior, quien } of own) {
-        if (hecho !== 'cambioEstado') continue;
+        // One that was agreed without an offer begins where it awaits its form.
+        if (hecho !== 'cambioEstado' || idEstadoAnterior === null) continue;
         const move = moves.find(({ from, to }) => from === idEstadoAnterior && to === idEstado);
         expect(move?.by, `${idEstadoAnterior} to ${idEstado}`).toContain(quien);
       }
     }
+  });
+
+  test('has agreements in each state where the institution makes any, numbered without gaps', async () => {
+    const { orm } = database;
+    const rows = await orm.select().from(agreements).orderBy(agreements.id);
+    if (!brand.opciones.crearConvenios) {
+      expect(rows).toEqual([]);
+      return;
+    }
+    expect(new Set(rows.map(({ estado }) => estado))).toEqual(new Set(agreementStates));
+    const numbered = rows.filter(({ numero }) => numero !== null);
+    expect(numbered.map(({ creado }) => creado)).toEqual(
+      numbered.map(({ creado }) => creado).sort((a, b) => a.getTime() - b.getTime()),
+    );
+    const expected = (await orm.select().from(agreementNumbers).orderBy(agreementNumbers.anyo)).flatMap(
+      ({ anyo, numero }) => Array.from({ length: numero }, (_, place) => agreementNumber(anyo, place + 1)),
+    );
+    expect(numbered.map(({ numero }) => numero)).toEqual(expected);
+    const inThirtyDays = addDays(today, 30);
+    expect(
+      rows.some(
+        ({ estado, fechaCaducidad }) =>
+          estado === 'formalizado' && fechaCaducidad !== null && fechaCaducidad <= inThirtyDays,
+      ),
+    ).toBe(true);
+    const versions = await orm.select().from(agreementVersions);
+    const events = await orm.select().from(agreementEvents).orderBy(agreementEvents.id);
+    for (const { id, estado, datos, fechaCaducidad } of rows) {
+      const own = events.filter(({ agreementId }) => agreementId === id);
+      const times = own.map(({ fecha }) => fecha.getTime());
+      expect([...times].sort((a, b) => a - b)).toEqual(times);
+      expect(Math.max(0, ...times)).toBeLessThanOrEqual(now.getTime());
+      if (fechaCaducidad !== null) expect(fechaCaducidad < today).toBe(estado === 'caducado');
+      const version = versions.find(({ agreementId }) => agreementId === id);
+      if (estado === 'borrador') expect(version).toBeUndefined();
+      else expect(agreementRequest.safeParse(datos).error).toBeUndefined();
+      expect((version?.motivos.length ?? 0) > 0).toBe(estado === 'erroneo');
+    }
+    const statesOf = async (usuario: string) => {
+      const found = await orm
+        .select({ estado: agreements.estado })
+        .from(agreements)
+        .innerJoin(companyContacts, eq(companyContacts.companyId, agreements.companyId))
+        .innerJoin(accounts, eq(accounts.id, companyContacts.accountId))
+        .where(eq(accounts.usuario, usuario));
+      return found.map(({ estado }) => estado).sort();
+    };
+    expect(await statesOf('empresa@demo.test')).toEqual(['formalizado', 'generado']);
+    expect(await statesOf('grupo@demo.test')).toEqual(['borrador', 'erroneo', 'formalizado']);
+    const acts = await orm
+      .select({ acto: managerActsLog.acto })
+      .from(managerActsLog)
+      .where(eq(managerActsLog.tipo, 'convenio'));
+    expect(acts.length).toBe(events.filter(({ esGestor }) => esGestor).length);
+    const kinds = new Set((await orm.select().from(notifications)).map(({ tipo }) => tipo));
+    // Managers are told by mail alone.
+    for (const kind of Object.keys(agreementsEvents))
+      if (kind !== 'agreementWaits' && kind !== 'agreementsExpire')
+        expect([kind, kinds.has(kind)]).toEqual([kind, true]);
   });
 
   test('has fixed accounts with something to do', async () => {
@@ -435,7 +522,10 @@ describe.each(cases)('the demo of $marca at $now', ({ marca, now }) => {
         .from(companyContacts)
         .innerJoin(companies, eq(companies.id, companyContacts.companyId))
         .where(eq(companyContacts.accountId, await idOf(usuario)));
-      for (const { company } of spokenFor) expect(missingOfCompany(company, brand).campos).toEqual([]);
+      for (const { company } of spokenFor) {
+        const types = await contactTypesOf(database, company.id);
+        expect(missingOfCompany(company, types, brand).campos).toEqual([]);
+      }
     }
     // Of those whom the institution brought from its old system there is something to ask, in a company that is let in.
     for (const [usuario, lacking] of [

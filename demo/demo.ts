@@ -1,5 +1,6 @@
 import type { Brand } from '@portal/contract/brand';
 import type { Db } from '../server/src/db/database.ts';
+import type { Pages } from '../server/src/institution/pages.ts';
 import type { PlannedApplication, StoredOffer } from './application-plan.ts';
 import type { Calendar } from './calendar.ts';
 import type { SaveFile, StoredCompany } from './people.ts';
@@ -9,6 +10,9 @@ export interface Demo {
   readonly db: Db;
   readonly calendar: Calendar;
   readonly brand: Brand;
+  readonly pages: Pages;
+  /** What documents name, to be checked there. */
+  readonly publicUrl: string;
   readonly passwordHash: string;
   /** Without it no document and no printed CV is stored. */
   readonly saveFile: SaveFile | undefined;

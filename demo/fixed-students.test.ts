@@ -9,7 +9,7 @@ import { openPortal, type TestPortal } from '../server/src/testing/portal.ts';
 import { demoPassword } from './accounts.ts';
 import { prepareDemo } from './prepare.ts';
 
-/** What whoever tries the portal as a student finds, through the calls. */
+/** What a visitor who tries the portal as a student finds, through the calls. */
 describe.each([
   { BRAND: 'universidad', asked: ['numSegSocial'] },
   { BRAND: 'escuela', asked: [] },
@@ -18,8 +18,8 @@ describe.each([
   beforeAll(async () => {
     portal = await openPortal({ env: { BRAND } });
     const { services } = await portal.tools();
-    const { brand, files } = services;
-    await prepareDemo({ database: portal.database, brand, files, now: new Date() });
+    const { brand, pages, publicUrl, files } = services;
+    await prepareDemo({ database: portal.database, brand, pages, publicUrl, files, now: new Date() });
   }, 120_000);
   afterAll(() => portal.close());
 

@@ -143,7 +143,7 @@ function contentOf(
   random: Random,
 ): OfferContent {
   const { company, family, idioma, tipo } = plan;
-  const hidden = place % 23 === 9 && brand.camposOferta[tipo].ocultarDatosEmpresa?.visible !== false;
+  const hidden = isHidden(place) && brand.camposOferta[tipo].ocultarDatosEmpresa?.visible !== false;
   const words = wordsOf(plan, place, hidden);
   if (plan.estado === 'borrador')
     return offerContent.parse({ tipo, titulo: words.titulo, descripcion: words.descripcion });
@@ -169,6 +169,7 @@ function contentOf(
       otrasRemuneraciones: random.some([1, 2, 3, 4, 5, 12, 14], place % 3),
       departamento: family.departamento,
       ocultarDatosEmpresa: hidden,
+      ...(place % 3 !== 1 && { diasRespuesta: around([7, 10, 5, 15], place) }),
       ...(place % 4 === 0 && { otrosBeneficios: random.pick(common.beneficios) }),
       ...(place % 29 === 3 && { idSede: at(brand.campus, place % brand.campus.length).idSede }),
       ...(place % 31 === 8 && { urlComplementaria: `https://www.${company.slug}.example/personas` }),
@@ -180,6 +181,9 @@ function contentOf(
     brand,
   );
 }
+
+/** Whether the company of the offer at this place hides itself, where the institution lets it. */
+const isHidden = (place: number): boolean => place % 23 === 9;
 
 function expiry(
   { estado, tipo }: PlannedOffer,
@@ -238,14 +242,13 @@ function internshipOf(
       dni_firmante: makeDni(random),
       telefono_firmante: makeMobile(random),
     }),
-    ...(place % 14 === 5 && { programa: 'Programa de prácticas de verano' }),
     ...(place % 16 === 7 && { numeroPedido: `PED-${calendar.year()}-${1000 + place}` }),
   };
 }
 
 const signingPositions = ['Gerencia', 'Dirección general', 'Dirección de personas'];
 
-/** Who signs is not who tutors: each has a name and an identity number of their own. */
+/** The signatory is not the tutor: each has a name and an identity number of their own. */
 function signatoryOf({ nombres, apellidos }: Names, place: number, slug: string) {
   const nombre = around(nombres, place * 7 + 3);
   const surname = around(apellidos, place * 5 + 1);
@@ -276,8 +279,10 @@ function jobOf(
     // A contract for the young is a training contract (the rule with an age limit is every thirteenth).
     idTipoContrato:
       place % 13 === 9 ? 4 : seasonal && place % 2 === 0 ? 6 : around([1, 1, 1, 2, 4, 1, 3], place),
-    ...(place % 21 === 6 && {
-      urlInscripcionExterna: `https://www.${company.slug}.example/empleo/${100 + place}`,
-    }),
+    // The address of its own page would name a company that hides itself.
+    ...(place % 21 === 6 &&
+      !isHidden(place) && {
+        urlInscripcionExterna: `https://www.${company.slug}.example/empleo/${100 + place}`,
+      }),
   };
 }

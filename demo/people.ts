@@ -13,11 +13,11 @@ import { studies } from '../server/src/db/tables/studies.ts';
 import type { StoredStudent } from './application-plan.ts';
 import type { Calendar } from './calendar.ts';
 import { demoCompanies } from './companies.ts';
-import { makeCif, makeMobile } from './identity-numbers.ts';
+import { makeCif, makeIban, makeMobile } from './identity-numbers.ts';
 import { inBatches } from './insert.ts';
 import { asAddress, catalanNames, spanishNames } from './names.ts';
 import { plainPdf } from './pdf.ts';
-import { around, at, type Random } from './random.ts';
+import { around, at, type Random, seeded } from './random.ts';
 import type { DemoStudent } from './student-people.ts';
 
 export type SaveFile = (nombre: string, extension: string, bytes: Uint8Array) => Promise<number>;
@@ -80,6 +80,8 @@ export async function storeCompanies(
   passwordHash: string,
   random: Random,
 ): Promise<StoredCompany[]> {
+  // Of its own, so that the rest stays as it was.
+  const accountNumbers = seeded(5);
   const since = (place: number) =>
     calendar.moment(at(demoCompanies, place).pendiente ? -2 - (place % 3) : -150 - place * 4);
   const kept = await inBatches(
@@ -97,11 +99,13 @@ export async function storeCompanies(
       cp: company.cp,
       idProvincia: company.idProvincia,
       localidad: company.localidad,
+      // The second of grupo@demo.test has yet to give it.
+      iban: place % 4 === 2 ? null : makeIban(accountNumbers),
       creada: since(place),
     })),
     (values) => db.orm.insert(companies).values(values).returning({ id: companies.id }),
   );
-  // Whoever registers a company and the company come together; who speaks for two came with the older one.
+  // A contact who registers a company comes together with it; who speaks for two came with the older one.
   const people = demoCompanies.map((_, place) =>
     contactsOf(place).map((person) => ({ ...person, creada: since(place) })),
   );
@@ -117,6 +121,7 @@ export async function storeCompanies(
       contacts.map((accountId, index) => ({
         accountId,
         companyId: id,
+        ...personOf(at(at(people, place), index)),
         ...(people[place]?.[index]?.lacks !== 'data' && {
           puesto: around(positions, place + index),
           telefono: makeMobile(random),
@@ -126,6 +131,9 @@ export async function storeCompanies(
   );
   return companiesKept;
 }
+
+/** What a contact is called and reached by; in the company it is what the account says. */
+const personOf = ({ nombre, apellidos, usuario }: Person) => ({ nombre, apellidos, email: usuario });
 
 const ownContacts: Readonly<Record<number, Person>> = {
   0: { userType: 'Empresa', usuario: 'empresa@demo.test', nombre: 'Clara', apellidos: 'Montesinos Ivars' },
@@ -219,7 +227,9 @@ export async function storeStudents(
         esAntiguo: person.esAntiguo,
         ...flagsOf(person),
         documentos: saveFile ? await saveDocuments(person, saveFile) : [],
+        programas: [],
         placements: [],
+        reunionOrientacion: false,
       },
     });
   }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Brand } from '@portal/contract/brand';
 import { and, eq, ne } from 'drizzle-orm';
 import { type Database, type Db, undoUnlessKept } from '../server/src/db/database.ts';
@@ -6,15 +7,22 @@ import { accounts } from '../server/src/db/tables/accounts.ts';
 import { EnvError } from '../server/src/env.ts';
 import { hashPassword } from '../server/src/features/session/password.ts';
 import type { Files } from '../server/src/files/files.ts';
+import type { Pages } from '../server/src/institution/pages.ts';
 import { type DemoUser, demoPassword } from './accounts.ts';
 import { loadDemo } from './load.ts';
 
 /** When the demo was loaded. Only a database that has this setting may be emptied. */
 const loadedSetting = 'demoLoaded';
 
+/** Held by the process that loads, until its transaction ends. */
+const loadingLock = 7_310_053;
+const takeLock = { name: 'demo_loading', text: 'select pg_try_advisory_xact_lock($1) as taken' };
+
 export interface DemoPlace {
   readonly database: Database;
   readonly brand: Brand;
+  readonly pages: Pages;
+  readonly publicUrl: string;
   readonly files: Files;
   readonly now: Date;
 }
@@ -25,15 +33,24 @@ export interface DemoPlace {
  */
 export async function prepareDemo(place: DemoPlace): Promise<boolean> {
   await checkBrand(place);
-  return inOneTransaction(place, async (db, load) => {
-    if (!(await isEmpty(db))) return false;
-    // Of processes that start together one loads: the others wait here until it has, and find it loaded.
-    await keepSetting(db, loadedSetting, place.now.toISOString());
-    if (!(await isEmpty(db))) return false;
-    await load();
-    return true;
-  });
+  for (;;) {
+    const outcome = await loadOnce(place);
+    if (outcome !== 'loading') return outcome === 'loaded';
+    await setTimeout(500);
+  }
 }
+
+/** Of processes that start together one loads; how long that takes, no statement of the others waits for. */
+const loadOnce = (place: DemoPlace): Promise<'loaded' | 'loading' | 'there'> =>
+  inOneTransaction(place, async (db, load) => {
+    if (!(await isEmpty(db))) return 'there';
+    const [lock] = await db.query<{ taken: boolean }>(takeLock, [loadingLock]);
+    if (!lock?.taken) return 'loading';
+    if (!(await isEmpty(db))) return 'there';
+    await keepSetting(db, loadedSetting, place.now.toISOString());
+    await load();
+    return 'loaded';
+  });
 
 /**
  * Empties the database and loads the demo institution again. Throws EnvError where it holds another brand's demo, or an
@@ -72,7 +89,7 @@ async function checkBrand({ database, brand }: DemoPlace): Promise<void> {
 
 /** Runs the work in a transaction; `load` loads the demo in it, and its files go again where it fails. */
 async function inOneTransaction<T>(
-  { database, brand, files, now }: DemoPlace,
+  { database, brand, pages, publicUrl, files, now }: DemoPlace,
   work: (db: Db, load: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const undo: (() => Promise<void>)[] = [];
@@ -80,9 +97,15 @@ async function inOneTransaction<T>(
     return await database.transaction((db) =>
       work(db, async () => {
         const tx = { db, onRollback: (step: () => Promise<void>) => void undo.push(step) };
-        await loadDemo(db, now, await hashPassword(demoPassword), brand, (nombre, extension, bytes) =>
-          files.save(tx, nombre, extension, bytes),
+        await loadDemo(
+          db,
+          now,
+          await hashPassword(demoPassword),
+          { brand, pages, publicUrl },
+          (nombre, extension, bytes) => files.save(tx, nombre, extension, bytes),
         );
+        // Until it has statistics of so many new rows the database plans statements as for empty tables.
+        await db.raw('analyze');
       }),
     );
   } catch (error) {

@@ -3,7 +3,7 @@ import type { DemoUser } from './accounts.ts';
 import type { Calendar } from './calendar.ts';
 import type { DemoStudent } from './student-people.ts';
 
-/** A student whose account is in the list that is shown to whoever tries the portal. */
+/** A student whose account is in the list that is shown to people who try the portal. */
 export type FixedStudent = DemoStudent & { readonly usuario: DemoUser };
 
 /** In the last year of a double degree, with everything filled in. */

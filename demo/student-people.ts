@@ -160,7 +160,7 @@ function studyOf(
   };
 }
 
-/** Whoever does a master's has a bachelor's of the same area, from elsewhere. */
+/** A student of a master's has a bachelor's of the same area, from elsewhere. */
 function earlierStudy(idTitulacion: number, { anioPromocion }: Study, calendar: Calendar): Study[] {
   const degree = degrees.find((one) => one.idTitulacion === idTitulacion);
   const earlier = degrees.find((one) => one.tipo === 'grado' && one.idArea === degree?.idArea);

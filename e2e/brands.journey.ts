@@ -11,7 +11,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { sectionOf } from '../web/src/features/offer-form/sections.ts';
 import { expectAccessible } from './browser.ts';
-import { journey } from './journey.ts';
+import { journey, rare } from './journey.ts';
 import { openOther, ownPortal } from './own-portal.ts';
 import { accounts, clientOf, fillLogin, loggedIn, logIn } from './people.ts';
 import { placeOf } from './places.ts';
@@ -53,6 +53,7 @@ async function referencesRead(page: Page, origin: string): Promise<number[]> {
 
 journey(
   'references are read where the institution has them, and nowhere where it has none',
+  rare,
   async ({ come }) => {
     const { page } = await come();
     await logIn(page, 'ca', 'alumna');
@@ -126,7 +127,6 @@ const hiddenSomewhere = {
   perfilNoUniversitario: true,
   idCategoria: 1,
   tutoresDisponibles: 3,
-  programa: 'Programa de verano',
   motivosExclusion: 'Ninguno en particular',
   trabajoFinEstudios: true,
   tituloTrabajoFinEstudios: 'Boyas que hablan',
@@ -183,7 +183,7 @@ function labelIn(page: Page, name: OfferFieldName) {
   return part.getByText(labelled(form.field[first]));
 }
 
-/** Not said of a box to tick, nor of what opens on demand or holds several fields. */
+/** Not said of a box to tick, nor of a part that opens on demand or holds several fields. */
 const neverMarked: readonly OfferFieldName[] = [
   'requisitos',
   'tutorEmpresa',
@@ -194,57 +194,64 @@ const neverMarked: readonly OfferFieldName[] = [
   'ocultarDatosEmpresa',
 ];
 
-const cases = (['universidad', 'escuela'] as const).flatMap((brand) =>
-  (['practicas', 'empleo'] as const).map((tipo) => ({ brand, tipo })),
-);
+const cases = [
+  // Filled whole by the main journey.
+  { brand: 'universidad', tipo: 'practicas', seldom: rare },
+  { brand: 'universidad', tipo: 'empleo', seldom: {} },
+  { brand: 'escuela', tipo: 'practicas', seldom: {} },
+  { brand: 'escuela', tipo: 'empleo', seldom: rare },
+] as const;
 
 describe('the form of an offer asks what the institution asks', () => {
-  journey.for(cases)('of $tipo at $brand', async ({ brand, tipo }, { come }) => {
-    const origin = await originOf(brand);
-    const { page } = await come({ baseUrl: origin, storageState: await loggedIn('empresa', origin) });
-    await page.goto(placeOf('es', tipo === 'practicas' ? 'newInternshipOffer' : 'newJobOffer'));
-    const publish = page.getByRole('button', { name: form.actions.publish, exact: true });
-    await publish.waitFor();
+  for (const { brand, tipo, seldom } of cases)
+    journey(`of ${tipo} at ${brand}`, seldom, async ({ come }) => {
+      const origin = await originOf(brand);
+      const { page } = await come({ baseUrl: origin, storageState: await loggedIn('empresa', origin) });
+      await page.goto(placeOf('es', tipo === 'practicas' ? 'newInternshipOffer' : 'newJobOffer'));
+      const publish = page.getByRole('button', { name: form.actions.publish, exact: true });
+      await publish.waitFor();
 
-    const shown: OfferFieldName[] = [];
-    const optional: OfferFieldName[] = [];
-    for (const name of offerFieldNames) {
-      const label = labelIn(page, name);
-      if ((await label.count()) === 0) continue;
-      shown.push(name);
-      const isMarked = (await label.first().innerText()).endsWith(`(${ui.optional})`);
-      if (isMarked && !neverMarked.includes(name)) optional.push(name);
-    }
-    const ofBrand = (isIt: (setting: FieldSetting) => boolean) =>
-      offerFieldNames.filter((name) => isIt(settingOf(brand, tipo, name)));
-    expect(shown).toEqual(ofBrand(({ visible }) => visible));
-    expect(optional).toEqual(
-      ofBrand(({ visible, required }) => visible && !required).filter((name) => !neverMarked.includes(name)),
-    );
+      const shown: OfferFieldName[] = [];
+      const optional: OfferFieldName[] = [];
+      for (const name of offerFieldNames) {
+        const label = labelIn(page, name);
+        if ((await label.count()) === 0) continue;
+        shown.push(name);
+        const isMarked = (await label.first().innerText()).endsWith(`(${ui.optional})`);
+        if (isMarked && !neverMarked.includes(name)) optional.push(name);
+      }
+      const ofBrand = (isIt: (setting: FieldSetting) => boolean) =>
+        offerFieldNames.filter((name) => isIt(settingOf(brand, tipo, name)));
+      expect(shown).toEqual(ofBrand(({ visible }) => visible));
+      expect(optional).toEqual(
+        ofBrand(({ visible, required }) => visible && !required).filter(
+          (name) => !neverMarked.includes(name),
+        ),
+      );
 
-    // Beside it, how much is missing in each section; above it, once one tries, what.
-    const index = page.getByRole('navigation', { name: form.index.label, exact: true });
-    const wanted = Object.entries(asked[brand][tipo]);
-    const notes = wanted.map(([, { length: count }]) =>
-      fill(count === 1 ? form.index.missing_one : form.index.missing_other, { count }),
-    );
-    const states = await index.getByRole('listitem').allInnerTexts();
-    expect(states.filter((text) => !text.includes(form.index.optional))).toEqual(
-      notes.map((note) => expect.stringMatching(new RegExp(`${note}$`))),
-    );
-    await publish.press('Enter');
-    const problems = page.getByRole('alert').getByRole('listitem');
-    const missing = wanted.flatMap(([section, fields]) =>
-      fields.map((field) =>
-        section === 'personas' ? `${form.people.tutor}, ${form.field[field]}` : form.field[field],
-      ),
-    );
-    await expect
-      // What is missing stands before what is to be chosen.
-      .poll(async () => (await problems.allInnerTexts()).map((text) => text.split(': ')[0]).sort())
-      .toEqual(missing.sort());
-    await expectAccessible(page);
-  });
+      // Beside it, how much is missing in each section; above it, once one tries, what.
+      const index = page.getByRole('navigation', { name: form.index.label, exact: true });
+      const wanted = Object.entries(asked[brand][tipo]);
+      const notes = wanted.map(([, { length: count }]) =>
+        fill(count === 1 ? form.index.missing_one : form.index.missing_other, { count }),
+      );
+      const states = await index.getByRole('listitem').allInnerTexts();
+      expect(states.filter((text) => !text.includes(form.index.optional))).toEqual(
+        notes.map((note) => expect.stringMatching(new RegExp(`${note}$`))),
+      );
+      await publish.press('Enter');
+      const problems = page.getByRole('alert').getByRole('listitem');
+      const missing = wanted.flatMap(([section, fields]) =>
+        fields.map((field) =>
+          section === 'personas' ? `${form.people.tutor}, ${form.field[field]}` : form.field[field],
+        ),
+      );
+      await expect
+        // What is missing stands before what is to be chosen.
+        .poll(async () => (await problems.allInnerTexts()).map((text) => text.split(': ')[0]).sort())
+        .toEqual(missing.sort());
+      await expectAccessible(page);
+    });
 });
 
 describe('the call asks what the form asks', () => {

@@ -92,5 +92,5 @@ test('the server and the browser that are named are used', () => {
   expect(units).toContain('--project contract --project web');
   expect(onServer).toContain(`--project server [${server}]`);
   expect(embedded).toContain('--project server --tags-filter=embedded []');
-  expect(journeys).toContain(`--project e2e [${server}] [/opt/browser/chromium]`);
+  expect(journeys).toContain(`--project e2e --tags-filter=!rare [${server}] [/opt/browser/chromium]`);
 });

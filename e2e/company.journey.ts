@@ -4,7 +4,7 @@ import { editOwnCompany, getOwnCompany } from '@portal/contract/company-page';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, withoutLive } from './browser.ts';
-import { journey } from './journey.ts';
+import { journey, rare } from './journey.ts';
 import { contactClient, firstPassword, type Newcomer, newContact } from './newcomers.ts';
 import { catalogueOf, choose, nameIn } from './offer-form.ts';
 import { clientOf, fillLogin, loggedIn } from './people.ts';
@@ -14,7 +14,7 @@ import { fieldTextsOf, fill, labelled, statusesOf, wordsOf } from './texts.ts';
 
 /** What a company tells of itself on the page that is its own, and what it decides on its candidates. */
 
-const { candidates, companyPage, popups, shell, titles } = wordsOf('es');
+const { candidates, companyPage, interviews, popups, shell, titles } = wordsOf('es');
 const said = statusesOf('es');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
@@ -61,6 +61,7 @@ journey('what is missing of a company is asked for, given and asked for no more'
 
   await page.keyboard.type('Hacemos muebles.\n\nDesde 1962.');
   await field(page, 'web').fill('www.roble.example');
+  await field(page, 'anioFundacion').fill('1962');
   await field(page, 'cp').fill('');
   await button(page, companyPage.save).click();
   await hasFocus(field(page, 'idSector'));
@@ -72,6 +73,7 @@ journey('what is missing of a company is asked for, given and asked for no more'
   await page.reload();
   await page.getByText(companyPage.restored.title, { exact: true }).waitFor();
   expect(await field(page, 'descripcion').inputValue()).toBe('Hacemos muebles.\n\nDesde 1962.');
+  expect(await field(page, 'anioFundacion').inputValue()).toBe('1962');
   await choose(page, field(page, 'idSector'), 'Construcción');
   await field(page, 'cp').fill('46004');
   await button(page, companyPage.save).click();
@@ -117,31 +119,35 @@ journey('what is missing of a contact is asked for where it is given, and not th
   await hasFocus(heading(page, titles.profile));
 });
 
-journey('it is put off for the visit, and not shown where it is given nor in god mode', async ({ come }) => {
-  const person = await newContact(newTitle('Alcornocal'));
-  const { page } = await come({ width: 360, height: 740, colorScheme: 'dark' });
-  await withoutLive(page);
-  await enter(page, person);
-  await expectAccessible(page);
-  await button(popupOf(page), popups.company.later).click();
-  await popupOf(page).waitFor({ state: 'detached' });
-  await page.goto(placeOf('es', 'myOffers'), { waitUntil: 'networkidle' });
-  expect(await page.getByRole('dialog').count()).toBe(0);
-
-  const anew = () => page.evaluate(() => sessionStorage.removeItem('portal.datosQueFaltan'));
-  for (const place of ['company', 'profile'] as const) {
-    await anew();
-    await page.goto(placeOf('es', place), { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
+journey(
+  'it is put off for the visit, and not shown where it is given nor in god mode',
+  rare,
+  async ({ come }) => {
+    const person = await newContact(newTitle('Alcornocal'));
+    const { page } = await come({ width: 360, height: 740, colorScheme: 'dark' });
+    await withoutLive(page);
+    await enter(page, person);
+    await expectAccessible(page);
+    await button(popupOf(page), popups.company.later).click();
+    await popupOf(page).waitFor({ state: 'detached' });
+    await page.goto(placeOf('es', 'myOffers'), { waitUntil: 'networkidle' });
     expect(await page.getByRole('dialog').count()).toBe(0);
-  }
-  await page.goto(placeOf('es', 'myOffers'));
-  await popupOf(page).waitFor();
-  await page.evaluate(() => localStorage.setItem('portal.modoGestor', '1'));
-  await page.goto(placeOf('es', 'myOffers'), { waitUntil: 'networkidle' });
-  await heading(page, titles.myOffers).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-});
+
+    const anew = () => page.evaluate(() => sessionStorage.removeItem('portal.datosQueFaltan'));
+    for (const place of ['company', 'profile'] as const) {
+      await anew();
+      await page.goto(placeOf('es', place), { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    }
+    await page.goto(placeOf('es', 'myOffers'));
+    await popupOf(page).waitFor();
+    await page.evaluate(() => localStorage.setItem('portal.modoGestor', '1'));
+    await page.goto(placeOf('es', 'myOffers'), { waitUntil: 'networkidle' });
+    await heading(page, titles.myOffers).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  },
+);
 
 journey('what two of a company change at once is lost for neither', async ({ come }) => {
   const person = await newContact(newTitle('Encinar'));
@@ -179,42 +185,46 @@ journey('what two of a company change at once is lost for neither', async ({ com
   await hasFocus(heading(page, titles.company));
 });
 
-journey('what was left half written goes over nothing that a colleague saved since', async ({ come }) => {
-  const person = await newContact(newTitle('Hayedo'));
-  const { page } = await come();
-  await enter(page, person);
-  await button(popupOf(page), popups.company.go).click();
-  await field(page, 'descripcion').fill('A medias');
-  // Kept in this browser as one leaves.
-  await page.goto(placeOf('es', 'profile'));
-  await heading(page, titles.profile).waitFor();
+journey(
+  'what was left half written goes over nothing that a colleague saved since',
+  rare,
+  async ({ come }) => {
+    const person = await newContact(newTitle('Hayedo'));
+    const { page } = await come();
+    await enter(page, person);
+    await button(popupOf(page), popups.company.go).click();
+    await field(page, 'descripcion').fill('A medias');
+    // Kept in this browser as one leaves.
+    await page.goto(placeOf('es', 'profile'));
+    await heading(page, titles.profile).waitFor();
 
-  const client = await contactClient(person);
-  const { nombreFiscal, cif, estado, ...read } = await client.get(getOwnCompany, {});
-  const theirs = { idTipoEmpresa: 1, idSector: 6, idProvincia: 46, direccion: 'Calle de la Paz, 8' };
-  const place = { cp: '46003', localidad: 'Gandia', web: 'https://www.hayedo.example' };
-  await client.get(editOwnCompany, {
-    body: { ...read, ...theirs, ...place, descripcion: 'De la otra persona' },
-  });
+    const client = await contactClient(person);
+    const { nombreFiscal, cif, estado, ...read } = await client.get(getOwnCompany, {});
+    const theirs = { idTipoEmpresa: 1, idSector: 6, idProvincia: 46, direccion: 'Calle de la Paz, 8' };
+    const place = { cp: '46003', localidad: 'Gandia', web: 'https://www.hayedo.example' };
+    await client.get(editOwnCompany, {
+      body: { ...read, ...theirs, ...place, descripcion: 'De la otra persona' },
+    });
 
-  await page.goto(placeOf('es', 'company'));
-  await page.getByText(companyPage.restored.title, { exact: true }).waitFor();
-  expect(await field(page, 'descripcion').inputValue()).toBe('A medias');
-  await choose(page, field(page, 'idSector'), 'Construcción');
-  await field(page, 'cp').fill('46005');
-  await button(page, companyPage.save).click();
-  await page.getByText(companyPage.conflict.title, { exact: true }).waitFor();
-  // What is typed while one decides counts too.
-  await field(page, 'descripcion').fill('A medias, y ya entera');
-  await button(page, companyPage.conflict.mine).click();
-  await page.getByText(said.companyCompleted.title, { exact: true }).waitFor();
-  expect(await client.get(getOwnCompany, {})).toMatchObject({
-    descripcion: 'A medias, y ya entera',
-    cp: '46005',
-    web: place.web,
-    localidad: place.localidad,
-  });
-});
+    await page.goto(placeOf('es', 'company'));
+    await page.getByText(companyPage.restored.title, { exact: true }).waitFor();
+    expect(await field(page, 'descripcion').inputValue()).toBe('A medias');
+    await choose(page, field(page, 'idSector'), 'Construcción');
+    await field(page, 'cp').fill('46005');
+    await button(page, companyPage.save).click();
+    await page.getByText(companyPage.conflict.title, { exact: true }).waitFor();
+    // What is typed while one decides counts too.
+    await field(page, 'descripcion').fill('A medias, y ya entera');
+    await button(page, companyPage.conflict.mine).click();
+    await page.getByText(said.companyCompleted.title, { exact: true }).waitFor();
+    expect(await client.get(getOwnCompany, {})).toMatchObject({
+      descripcion: 'A medias, y ya entera',
+      cp: '46005',
+      web: place.web,
+      localidad: place.localidad,
+    });
+  },
+);
 
 describe('a step that a candidate cannot take any more', () => {
   const comment = 'Nos gustaría hablar contigo la semana que viene.';
@@ -247,7 +257,7 @@ describe('a step that a candidate cannot take any more', () => {
     expect(await written.inputValue()).toBe(comment);
     await expectAccessible(page);
 
-    // Whoever still wants it is told that from there it is no step at all.
+    // A contact who still wants it is told that from there it is no step at all.
     await send.click();
     await dialog.getByText(said.noSuchMove.title, { exact: true }).waitFor();
     expect(await written.inputValue()).toBe(comment);
@@ -256,6 +266,7 @@ describe('a step that a candidate cannot take any more', () => {
 
   journey(
     'because a colleague took another one is not gone over, whatever was told since',
+    rare,
     async ({ come }) => {
       const { page } = await come({ storageState: await loggedIn('empresa') });
       const { urlOferta, dialog, written, send } = await aboutToMove(page, 3);
@@ -291,7 +302,7 @@ describe('a step that a candidate cannot take any more', () => {
     await expectAccessible(page);
   });
 
-  journey('because the student withdraws is told at once, and is not sent', async ({ come }) => {
+  journey('because the student withdraws is told at once, and is not sent', rare, async ({ come }) => {
     const { page } = await come({ storageState: await loggedIn('empresa') });
     const { urlOferta, dialog, written } = await aboutToMove(page, 17);
     const reason = dialog.getByLabel(candidates.move.reason, { exact: true }).and(page.locator('input'));
@@ -321,3 +332,103 @@ describe('a step that a candidate cannot take any more', () => {
     expect(sent.filter((path) => path === moveCandidate.path)).toEqual([]);
   });
 });
+
+journey('exported candidates come as a file as soon as it is made', async ({ come }) => {
+  const urlAcceso = await openOffer(internship(newTitle('Para exportar')));
+  await applyTo(urlAcceso);
+  const { page } = await come({ storageState: await loggedIn('empresa') });
+  await page.goto(`${placeOf('es', 'companyOffer')}/${urlAcceso}`);
+  const download = page.waitForEvent('download');
+  await button(page, candidates.export.button).click();
+  await page.getByRole('menuitem', { name: candidates.export.format.csv, exact: true }).click();
+  const name = (await download).suggestedFilename();
+  expect(name).toMatch(/\.csv$/);
+  await page.getByRole('link', { name: fill(candidates.export.download, { name }), exact: true }).waitFor();
+});
+
+journey('an interview is proposed, agreed on and kept in a calendar', async ({ come }) => {
+  const urlOferta = await openOffer(internship(newTitle('Con entrevista')));
+  await applyTo(urlOferta);
+  await moveOnly(urlOferta, [{ idEstado: 4 }]);
+  const { idCandidatura } = await onlyCandidate(urlOferta);
+  const { page } = await come({ storageState: await loggedIn('empresa') });
+  await page.goto(`${placeOf('es', 'candidate')}/${idCandidatura}`);
+  await button(page, interviews.company.propose).click();
+  const dialog = page.getByRole('dialog', {
+    name: fill(interviews.company.of, { name: 'Marina Soler Bonmatí' }),
+    exact: true,
+  });
+  await button(dialog, interviews.company.send).click();
+  const day = dialog.getByLabel(interviews.company.day, { exact: true });
+  await hasFocus(day);
+  await expectAccessible(page);
+  const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  await day.fill(soon.split('-').reverse().join('/'));
+  await dialog.getByLabel(interviews.company.time, { exact: true }).fill('10:15');
+  await dialog
+    .getByRole('textbox', { name: labelled(interviews.company.link) })
+    .fill('https://video.example/sala');
+  await button(dialog, interviews.company.send).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText(interviews.company.waits, { exact: true }).waitFor();
+
+  const { page: student } = await come({ storageState: await loggedIn('alumna') });
+  await student.goto(`${placeOf('es', 'applications')}/${urlOferta}`);
+  await button(student, interviews.own.confirm).click();
+  await student.getByText(interviews.own.chooseFirst, { exact: true }).waitFor();
+  await student.getByRole('radio', { name: /10:15/ }).click();
+  await expectAccessible(student);
+  await button(student, interviews.own.confirm).click();
+  await student.getByText(interviews.own.agreed, { exact: true }).waitFor();
+  const [file] = await Promise.all([
+    student.waitForEvent('download'),
+    button(student, interviews.calendar).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(interviews.file);
+
+  // The company is told at once, and reads it where it asked.
+  await page.getByText(interviews.company.agreed, { exact: true }).waitFor();
+  await page.getByText(/10:15/).first().waitFor();
+  await expectAccessible(page);
+});
+journey(
+  'on the board a candidate is moved by keyboard and by dragging, where it can go',
+  async ({ come }) => {
+    const urlAcceso = await openOffer(internship(newTitle('Con tablero')));
+    await applyTo(urlAcceso);
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    await page.goto(`${placeOf('es', 'companyOffer')}/${urlAcceso}`);
+    await page.getByText(candidates.view.tablero, { exact: true }).click();
+    const marina = 'Marina Soler Bonmatí';
+    const column = (state: 1 | 2 | 3 | 4 | 17) =>
+      page.getByRole('region', { name: candidates.state[state], exact: true });
+    const cardIn = (state: Parameters<typeof column>[0]) =>
+      column(state).getByRole('link', { name: marina, exact: true });
+    const dialogOf = (step: 3 | 17) =>
+      page.getByRole('dialog', {
+        name: fill(candidates.move.titleOf, { step: candidates.move.to[step], name: marina }),
+        exact: true,
+      });
+    await cardIn(1).waitFor();
+    await expectAccessible(page);
+    await button(page, fill(candidates.board.move, { name: marina })).press('Enter');
+    await page.getByRole('menuitem', { name: candidates.move.to[3], exact: true }).press('Enter');
+    await dialogOf(3).getByText(candidates.told[3].title, { exact: true }).waitFor();
+    await button(dialogOf(3), candidates.move.to[3]).press('Enter');
+    await hasFocus(cardIn(3));
+    expect(await onlyCandidate(urlAcceso)).toMatchObject({ idEstado: 3 });
+    // A shortlisted candidate cannot become new again.
+    const card = column(3).getByRole('listitem');
+    await card.dragTo(column(1));
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await card.dragTo(column(17));
+    await dialogOf(17).waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(17).waitFor({ state: 'detached' });
+    await cardIn(3).waitFor();
+    expect(await onlyCandidate(urlAcceso)).toMatchObject({ idEstado: 3 });
+    // It is shown so the next time.
+    await page.reload();
+    await cardIn(3).waitFor();
+  },
+);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { databaseUrl, onServer } from '../server/src/testing/template.ts';
+import { databaseUrl, onServer } from '../server/src/testing/on-server.ts';
 import { startPortal } from './portal.ts';
 
 declare module 'vitest' {

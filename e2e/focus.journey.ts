@@ -88,7 +88,8 @@ journey('a button whose call fails has the focus back, and no list hides what is
   const visitor = await come({ storageState: await loggedIn('alumno') });
   const { page } = visitor;
   await page.goto(placeOf('es', 'cv'));
-  const { documents, sections } = words.cv;
+  const { sections } = words.cv;
+  const { documents } = words.cvEntries;
   const section = page.getByRole('region', { name: sections.documentos, exact: true });
   const add = button(section, documents.add);
   await add.press('Enter');
@@ -137,7 +138,8 @@ describe('what is taken away after a question leaves the focus beside it', () =>
 
   journey('a document of the CV', async ({ come }) => {
     const { page } = await come({ storageState: await loggedIn('alumno') });
-    const { documents, sections } = words.cv;
+    const { sections } = words.cv;
+    const { documents } = words.cvEntries;
     await page.goto(placeOf('es', 'cv'));
     const section = page.getByRole('region', { name: sections.documentos, exact: true });
     const rows = section.getByRole('listitem');

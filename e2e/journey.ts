@@ -9,6 +9,9 @@ interface Fixtures {
   };
 }
 
+/** Looked at by `npm run check:all` alone: what rules, calls or another journey show for the most part. */
+export const rare = { tags: ['rare'] };
+
 /** A journey: besides what it says itself, it fails on anything that went wrong in a page unseen. */
 export const journey = base.extend<Fixtures>({
   browsers: [
@@ -27,9 +30,10 @@ export const journey = base.extend<Fixtures>({
       visitors.push(visitor);
       return visitor;
     });
-    if (task.result?.state === 'fail') await keepScreens(task.name, visitors);
+    const hasFailed = task.result?.state === 'fail';
+    if (hasFailed) await keepScreens(task.name, visitors);
     const problems = visitors.flatMap((visitor) => visitor.problems);
-    for (const visitor of visitors) await browsers.leave(visitor);
+    for (const visitor of visitors) await browsers.leave(visitor, hasFailed);
     expect(problems).toEqual([]);
   },
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { journey } from './journey.ts';
+import { journey, rare } from './journey.ts';
 import { linkIn } from './mail.ts';
 import {
   firstPassword,
@@ -149,7 +149,7 @@ journey(
     await tabTo(page, done.getByRole('link', { name: offers.apply.see, exact: true }));
     await keyboard.press('Enter');
     await heading(page, title).waitFor();
-    await page.getByText(states.application[1], { exact: true }).waitFor();
+    await page.getByText(states.application[1], { exact: true }).first().waitFor();
 
     await tabTo(page, page.getByRole('button', { name: shell.openMenu, exact: true }));
     await keyboard.press('Enter');
@@ -236,7 +236,7 @@ journey(
   },
 );
 
-journey('a contact of two companies chooses one at the login by keyboard alone', async ({ come }) => {
+journey('a contact of two companies chooses one at the login by keyboard alone', rare, async ({ come }) => {
   const { page } = await come();
   await page.goto('/');
   await enter(page, page.getByRole('link', { name: session.choose.loginCompany }));
@@ -259,7 +259,7 @@ journey('a contact of two companies chooses one at the login by keyboard alone',
   await heading(page, second).waitFor();
 });
 
-journey('a student registers by keyboard alone', async ({ come }) => {
+journey('a student registers by keyboard alone', rare, async ({ come }) => {
   const person = newPerson('Teclea');
   const { page } = await come();
   const { keyboard } = page;

@@ -7,6 +7,7 @@ import { loginManager } from '@portal/contract/session';
 import fc from 'fast-check';
 import { demoPassword } from '../demo/accounts.ts';
 import { Client } from './client.ts';
+import { SurveyUnderKill } from './kill-survey.ts';
 import { startPortal } from './portal.ts';
 
 /**
@@ -17,6 +18,7 @@ import { startPortal } from './portal.ts';
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 2 ** 31);
 const rounds = Number(process.env.KILL_ROUNDS ?? 5);
 const writers = 6;
+const answerers = 3;
 const perPage = 100;
 
 async function manager(baseUrl: string): Promise<Client> {
@@ -31,6 +33,7 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 /** What was sent, by the key that it was sent with; the number that it was given, once it was answered. */
 const sent = new Map<string, number | undefined>();
+const survey = new SurveyUnderKill();
 
 async function write(client: Client, clave: string): Promise<void> {
   sent.set(clave, sent.get(clave));
@@ -52,17 +55,22 @@ async function write(client: Client, clave: string): Promise<void> {
 async function writeUntilKilled(client: Client, most: number, kill: () => Promise<void>): Promise<void> {
   let answered = 0;
   let killed: Promise<void> | undefined;
-  const writeOn = async () => {
+  const goOn = async (act: () => Promise<void>, counts: number) => {
     while (!killed) {
       try {
-        await write(client, randomUUID());
+        await act();
       } catch (error) {
         if (!killed) throw error;
       }
-      if (++answered >= most) killed ??= kill();
+      answered += counts;
+      if (answered >= most) killed ??= kill();
     }
   };
-  await Promise.all(Array.from({ length: writers }, writeOn));
+  await Promise.all([
+    ...Array.from({ length: writers }, () => goOn(() => write(client, randomUUID()), 1)),
+    // Killed within an answer that takes many calls.
+    ...Array.from({ length: answerers }, () => goOn(() => survey.answer(client), 0)),
+  ]);
   await killed;
 }
 
@@ -79,6 +87,10 @@ async function storedTitles(client: Client): Promise<Map<number, string>> {
 
 /** What is not as it was answered. */
 async function compare(client: Client): Promise<string[]> {
+  return [...(await compareWrites(client)), ...(await survey.compare(client))];
+}
+
+async function compareWrites(client: Client): Promise<string[]> {
   const stored = await storedTitles(client);
   const lost = [...sent].filter(([clave, id]) => id !== undefined && stored.get(id) !== clave);
   const titles = [...stored.values()].filter((titulo) => sent.has(titulo));
@@ -91,18 +103,21 @@ const problems: string[] = [];
 say(`KILL_SEED=${seed}`);
 for (const most of fc.sample(fc.integer({ min: 5, max: 80 }), { seed, numRuns: rounds })) {
   const portal = await startPortal(folder);
-  await writeUntilKilled(await manager(portal.baseUrl), most, portal.kill);
+  const writer = await manager(portal.baseUrl);
+  await survey.open(writer);
+  await writeUntilKilled(writer, most, portal.kill);
   const again = await startPortal(folder);
   const client = await manager(again.baseUrl);
   problems.push(...(await compare(client)));
   const open = [...sent].filter(([, id]) => id === undefined).map(([clave]) => clave);
   for (const clave of open) await write(client, clave);
+  await survey.goOn(client);
   problems.push(...(await compare(client)));
   say(`killed after ${most} answers: ${open.length} were under way and sent again`);
   await again.stop();
 }
 rmSync(folder, { recursive: true, force: true });
 say(
-  `${sent.size} writes, ${rounds} kills: ${problems.length === 0 ? 'none lost, none doubled' : problems.join(', ')}`,
+  `${sent.size} writes, ${survey.count} answers to a survey, ${rounds} kills: ${problems.length === 0 ? 'none lost, none doubled' : problems.join(', ')}`,
 );
 process.exit(problems.length === 0 ? 0 : 1);

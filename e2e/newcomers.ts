@@ -85,7 +85,7 @@ async function confirm(person: Newcomer): Promise<void> {
 /** What the link to a place that somebody was mailed last has in it, so that it can be used in another language too. */
 export async function secretMailed(email: string, place: ScreenId): Promise<string> {
   const manager = await clientOf('gestora');
-  // A mail is in the language of who gets it.
+  // A mail is in the language of its receiver.
   const addresses = languages.map((language) => `${placeOf(language, place)}#`);
   return vi.waitFor(
     async () => {

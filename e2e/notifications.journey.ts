@@ -6,7 +6,7 @@ import { loginStudent } from '@portal/contract/session';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, heldBack, type Visitor, withoutLive } from './browser.ts';
-import { journey } from './journey.ts';
+import { journey, rare } from './journey.ts';
 import { firstPassword, newStudent, outside, secondPassword } from './newcomers.ts';
 import { type Account, clientOf, fillLogin, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
@@ -82,6 +82,7 @@ async function readAndLeave(page: Page, idEstado: 6 | 17, head: Locator) {
 describe('what happens while the student is asked', () => {
   journey.for(['applications', 'internshipOffers'] as const)(
     'whether to withdraw is said in the open dialog: %s',
+    rare,
     async (screen, { come }) => {
       const titulo = newTitle('Se descarta mientras tanto');
       const urlOferta = await openOffer(internship(titulo));
@@ -110,7 +111,7 @@ describe('what happens while the student is asked', () => {
     await readAndLeave(page, 6, headOf(page, words.titles.applications));
   });
 
-  journey('and has answered already is what the answer says', async ({ come }) => {
+  journey('and has answered already is what the answer says', rare, async ({ come }) => {
     const titulo = newTitle('Se retira tarde');
     const urlOferta = await openOffer(internship(titulo));
     await applyTo(urlOferta);
@@ -142,7 +143,7 @@ describe('what happens', () => {
     await withdrawal.waitFor({ state: 'detached' });
   });
 
-  journey('to an offer is what the open home of the company says too', async ({ come }) => {
+  journey('to an offer is what the open home of the company says too', rare, async ({ come }) => {
     const titulo = newTitle('Se publica');
     const urlOferta = await sendOffer(internship(titulo));
     const page = await listening(await come({ storageState: await loggedIn('empresa') }));
@@ -229,7 +230,7 @@ describe('what happens', () => {
     await entry(await openPanel(page), titulo).waitFor();
   });
 
-  journey('that leads nowhere is read when the panel closes', async ({ come }) => {
+  journey('that leads nowhere is read when the panel closes', rare, async ({ come }) => {
     const { email } = await newStudent('Avisada');
     const client = outside();
     const login = { eAmbito: 'PrivadoAlumno', eUsuario: email, ePassword: firstPassword } as const;
@@ -300,9 +301,11 @@ describe('a deletion', () => {
     await entry(await openPanel(page), newer).waitFor();
   });
 
-  journey.for([360, 320])(
-    'on a phone, %d px wide, is behind what a finger swipes away',
-    async (width, { come }) => {
+  for (const [width, seldom] of [
+    [320, {}],
+    [360, rare],
+  ] as const)
+    journey(`on a phone, ${width} px wide, is behind what a finger swipes away`, seldom, async ({ come }) => {
       const titulo = await happened();
       const { page } = await come({
         width,
@@ -333,8 +336,7 @@ describe('a deletion', () => {
       await item.waitFor();
       await deleteIn(item).tap();
       await item.waitFor({ state: 'detached' });
-    },
-  );
+    });
 });
 
 /** A finger that goes to the left, a frame at a time. */
@@ -377,7 +379,7 @@ describe('what goes by mail', () => {
     await section.getByText(/^Guardado/).waitFor();
   });
 
-  journey('is chosen in Catalan and English as well', async ({ come }) => {
+  journey('is chosen in Catalan and English as well', rare, async ({ come }) => {
     const client = await clientOf('alumna');
     await client.get(setStudentMailPreference, { body: { clase: 'avances', envio: 'inmediato' } });
     const { page } = await come({ colorScheme: 'dark', storageState: await loggedIn('alumna') });

@@ -7,7 +7,7 @@ import { describe, expect } from 'vitest';
 import { day } from '../web/src/lib/i18n/format.ts';
 import { addressOf } from '../web/src/lib/routing/paths.ts';
 import { expectAccessible, heldBack } from './browser.ts';
-import { journey } from './journey.ts';
+import { journey, rare } from './journey.ts';
 import { catalogueOf, chosenOfJob, fillJob, writtenIn } from './offer-form.ts';
 import { clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
@@ -25,28 +25,32 @@ const expectFocus = (element: Locator) =>
 
 describe('a number', () => {
   for (const language of ['es', 'en'] as const) {
-    journey(`of thousands is what was meant, in ${language}`, async ({ come }) => {
-      const { page } = await come({ storageState: await loggedIn('empresa') });
-      const { field: labels, doubt, actions } = wordsOf(language).offerForm;
-      await page.goto(placeOf(language, 'newJobOffer'));
-      const salary = field(page, labels.salario);
-      for (const typed of ['30.000', '30,000', '30000']) {
+    journey(
+      `of thousands is what was meant, in ${language}`,
+      language === 'es' ? {} : rare,
+      async ({ come }) => {
+        const { page } = await come({ storageState: await loggedIn('empresa') });
+        const { field: labels, doubt, actions } = wordsOf(language).offerForm;
+        await page.goto(placeOf(language, 'newJobOffer'));
+        const salary = field(page, labels.salario);
+        for (const typed of ['30.000', '30,000', '30000']) {
+          await salary.fill(typed);
+          await salary.press('Tab');
+          await shown(page, labels.salario).toBe(language === 'es' ? '30.000' : '30,000');
+        }
+        await salary.fill('30');
+        const amount = language === 'es' ? '30\u00a0€' : '€30';
+        await page.getByText(fill(doubt.year, { amount }), { exact: true }).waitFor();
+        await expectAccessible(page);
+        // What is read in the field is what would be sent, and is refused.
+        const [typed, read] = language === 'es' ? ['30000,125', '30.000,125'] : ['30000.125', '30,000.125'];
         await salary.fill(typed);
         await salary.press('Tab');
-        await shown(page, labels.salario).toBe(language === 'es' ? '30.000' : '30,000');
-      }
-      await salary.fill('30');
-      const amount = language === 'es' ? '30\u00a0€' : '€30';
-      await page.getByText(fill(doubt.year, { amount }), { exact: true }).waitFor();
-      await expectAccessible(page);
-      // What is read in the field is what would be sent, and is refused.
-      const [typed, read] = language === 'es' ? ['30000,125', '30.000,125'] : ['30000.125', '30,000.125'];
-      await salary.fill(typed);
-      await salary.press('Tab');
-      await shown(page, labels.salario).toBe(read);
-      await page.getByRole('button', { name: actions.publish, exact: true }).press('Enter');
-      await page.getByText(fieldTextsOf(language).decimals, { exact: true }).waitFor();
-    });
+        await shown(page, labels.salario).toBe(read);
+        await page.getByRole('button', { name: actions.publish, exact: true }).press('Enter');
+        await page.getByText(fieldTextsOf(language).decimals, { exact: true }).waitFor();
+      },
+    );
   }
 });
 
@@ -110,7 +114,7 @@ describe('what is asked and shown', () => {
 });
 
 describe('a draft', () => {
-  journey('that is saved meanwhile leaves what is being looked for in a list', async ({ come }) => {
+  journey('that is saved meanwhile leaves what is being looked for in a list', rare, async ({ come }) => {
     const { field: labels } = wordsOf('es').offerForm;
     const { page } = await come({ storageState: await loggedIn('empresa') });
     await page.goto(placeOf('es', 'newInternshipOffer'));
@@ -161,103 +165,114 @@ describe('a draft', () => {
     expect(await first.page.getByText(restored.title, { exact: true }).count()).toBe(0);
   });
 
-  journey('that was deleted does not come back, neither by itself nor from another tab', async ({ come }) => {
-    const { offerForm: words, companyOffers: company } = wordsOf('es');
-    const { page, context } = await come({ storageState: await loggedIn('empresa') });
-    const title = newTitle('Para eliminar');
-    const kept = page.waitForResponse((answer) => answer.url().endsWith(saveOfferDraft.path));
-    await page.goto(placeOf('es', 'newInternshipOffer'));
-    await field(page, words.field.titulo).fill(title);
-    await kept;
-    const second = await context.newPage();
-    await second.goto(placeOf('es', 'newInternshipOffer'));
-    await shown(second, words.field.titulo).toBe(title);
+  journey(
+    'that was deleted does not come back, neither by itself nor from another tab',
+    rare,
+    async ({ come }) => {
+      const { offerForm: words, companyOffers: company } = wordsOf('es');
+      const { page, context } = await come({ storageState: await loggedIn('empresa') });
+      const title = newTitle('Para eliminar');
+      const kept = page.waitForResponse((answer) => answer.url().endsWith(saveOfferDraft.path));
+      await page.goto(placeOf('es', 'newInternshipOffer'));
+      await field(page, words.field.titulo).fill(title);
+      await kept;
+      const second = await context.newPage();
+      await second.goto(placeOf('es', 'newInternshipOffer'));
+      await shown(second, words.field.titulo).toBe(title);
 
-    await page.goto(`${placeOf('es', 'myOffers')}?texto=${encodeURIComponent(title)}`);
-    const label = fill(company.actions.label, { title });
-    await page.getByRole('button', { name: label, exact: true }).first().click();
-    await page.getByRole('menuitem', { name: company.actions.delete, exact: true }).click();
-    await page.getByRole('button', { name: company.deleting.confirm, exact: true }).click();
-    await page.getByText(statusesOf('es').offerDeleted.title, { exact: true }).waitFor();
-    const inBrowser = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-    expect(await inBrowser()).not.toContain(title);
+      await page.goto(`${placeOf('es', 'myOffers')}?texto=${encodeURIComponent(title)}`);
+      const label = fill(company.actions.label, { title });
+      await page.getByRole('button', { name: label, exact: true }).first().click();
+      await page.getByRole('menuitem', { name: company.actions.delete, exact: true }).click();
+      await page.getByRole('button', { name: company.deleting.confirm, exact: true }).click();
+      await page.getByText(statusesOf('es').offerDeleted.title, { exact: true }).waitFor();
+      const inBrowser = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+      expect(await inBrowser()).not.toContain(title);
 
-    await page.goto(placeOf('es', 'newInternshipOffer'));
-    await shown(page, words.field.titulo).toBe('');
-    expect(await page.getByText(words.restored.title, { exact: true }).count()).toBe(0);
+      await page.goto(placeOf('es', 'newInternshipOffer'));
+      await shown(page, words.field.titulo).toBe('');
+      expect(await page.getByText(words.restored.title, { exact: true }).count()).toBe(0);
 
-    await field(second, words.field.departamento).fill('El de la segunda');
-    const choice = second.getByRole('alert').filter({ hasText: words.deleted.title });
-    await choice.waitFor();
-    await expectAccessible(second);
-    const client = await clientOf('empresa');
-    const there = async () => (await client.get(listOwnOffers, { query: { texto: title } })).numTotal;
-    expect(await there()).toBe(0);
-    const anew = second.waitForResponse((answer) => answer.url().endsWith(saveOfferDraft.path));
-    await choice.getByRole('button', { name: words.deleted.mine, exact: true }).click();
-    await anew;
-    expect(await there()).toBe(1);
-  });
+      await field(second, words.field.departamento).fill('El de la segunda');
+      const choice = second.getByRole('alert').filter({ hasText: words.deleted.title });
+      await choice.waitFor();
+      await expectAccessible(second);
+      const client = await clientOf('empresa');
+      const there = async () => (await client.get(listOwnOffers, { query: { texto: title } })).numTotal;
+      expect(await there()).toBe(0);
+      const anew = second.waitForResponse((answer) => answer.url().endsWith(saveOfferDraft.path));
+      await choice.getByRole('button', { name: words.deleted.mine, exact: true }).click();
+      await anew;
+      expect(await there()).toBe(1);
+    },
+  );
 
-  journey('is not published over what was saved elsewhere, and is changed once sent', async ({ come }) => {
-    const { field: labels, outdated, actions } = wordsOf('es').offerForm;
-    const said = statusesOf('es');
-    const client = await clientOf('empresa');
-    const title = newTitle('En dos equipos');
-    const claveEnvio = randomUUID();
-    const keep = (plazas: number) =>
-      client.get(saveOfferDraft, { body: { claveEnvio, oferta: internship(title, { plazas }) } });
-    const { urlAcceso } = await keep(3);
-    const offer = async () => (await client.get(getOwnOffer, { params: { id: urlAcceso } })).resumen;
+  journey(
+    'is not published over what was saved elsewhere, and is changed once sent',
+    rare,
+    async ({ come }) => {
+      const { field: labels, outdated, actions } = wordsOf('es').offerForm;
+      const said = statusesOf('es');
+      const client = await clientOf('empresa');
+      const title = newTitle('En dos equipos');
+      const claveEnvio = randomUUID();
+      const keep = (plazas: number) =>
+        client.get(saveOfferDraft, { body: { claveEnvio, oferta: internship(title, { plazas }) } });
+      const { urlAcceso } = await keep(3);
+      const offer = async () => (await client.get(getOwnOffer, { params: { id: urlAcceso } })).resumen;
 
-    const { page } = await come({ storageState: await loggedIn('empresa') });
-    let sent = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith(createOffer.path)) sent += 1;
-    });
-    await page.goto(`/editar-oferta/${urlAcceso}`);
-    await shown(page, labels.plazas).toBe('3');
-    await keep(8);
-    const publish = page.getByRole('button', { name: actions.publish, exact: true });
-    const choice = page.getByRole('alert').filter({ hasText: outdated.title });
-    await publish.press('Enter');
-    await expectFocus(choice);
-    await publish.press('Enter');
-    await expectFocus(choice);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    const theirs = await choice.getByRole('button', { name: outdated.theirs, exact: true }).boundingBox();
-    expect((theirs?.x ?? 0) + (theirs?.width ?? 320)).toBeLessThan(320);
-    expect([sent, await offer()]).toMatchObject([1, { estadoOferta: 'borrador', plazas: 8 }]);
-    await choice.getByRole('button', { name: outdated.mine, exact: true }).press('Enter');
-    await choice.waitFor({ state: 'detached' });
-    await expectFocus(page.locator('form').filter({ has: publish }));
-    await publish.press('Enter');
-    await page.getByText(said.offerCreated.title, { exact: true }).waitFor();
-    expect(await offer()).toMatchObject({ estadoOferta: 'pendiente', plazas: 3 });
+      const { page } = await come({ storageState: await loggedIn('empresa') });
+      let sent = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith(createOffer.path)) sent += 1;
+      });
+      await page.goto(`/editar-oferta/${urlAcceso}`);
+      await shown(page, labels.plazas).toBe('3');
+      await keep(8);
+      const publish = page.getByRole('button', { name: actions.publish, exact: true });
+      const choice = page.getByRole('alert').filter({ hasText: outdated.title });
+      await publish.press('Enter');
+      await expectFocus(choice);
+      await publish.press('Enter');
+      await expectFocus(choice);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      const theirs = await choice.getByRole('button', { name: outdated.theirs, exact: true }).boundingBox();
+      expect((theirs?.x ?? 0) + (theirs?.width ?? 320)).toBeLessThan(320);
+      expect([sent, await offer()]).toMatchObject([1, { estadoOferta: 'borrador', plazas: 8 }]);
+      await choice.getByRole('button', { name: outdated.mine, exact: true }).press('Enter');
+      await choice.waitFor({ state: 'detached' });
+      await expectFocus(page.locator('form').filter({ has: publish }));
+      await publish.press('Enter');
+      await page.getByText(said.offerCreated.title, { exact: true }).waitFor();
+      expect(await offer()).toMatchObject({ estadoOferta: 'pendiente', plazas: 3 });
 
-    await page.goto(`/editar-oferta/${urlAcceso}`);
-    await field(page, labels.plazas).fill('4');
-    await page.getByRole('button', { name: actions.save, exact: true }).click();
-    await page.getByText(said.offerModified.title, { exact: true }).waitFor();
-    await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
-    expect(await offer()).toMatchObject({ estadoOferta: 'pendiente', plazas: 4 });
+      await page.goto(`/editar-oferta/${urlAcceso}`);
+      await field(page, labels.plazas).fill('4');
+      await page.getByRole('button', { name: actions.save, exact: true }).click();
+      await page.getByText(said.offerModified.title, { exact: true }).waitFor();
+      await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
+      expect(await offer()).toMatchObject({ estadoOferta: 'pendiente', plazas: 4 });
 
-    // A colleague changes it meanwhile: nothing goes over that unasked.
-    await page.goto(`/editar-oferta/${urlAcceso}`);
-    await field(page, labels.plazas).fill('5');
-    await client.get(editOffer, { body: { urlOferta: urlAcceso, oferta: internship(title, { plazas: 6 }) } });
-    const save = page.getByRole('button', { name: actions.save, exact: true });
-    await save.click();
-    await expectFocus(choice);
-    expect(await offer()).toMatchObject({ plazas: 6 });
-    await choice.getByRole('button', { name: outdated.mine, exact: true }).click();
-    await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
-    expect(await offer()).toMatchObject({ estadoOferta: 'pendiente', plazas: 5 });
-  });
+      // A colleague changes it meanwhile: nothing goes over that unasked.
+      await page.goto(`/editar-oferta/${urlAcceso}`);
+      await field(page, labels.plazas).fill('5');
+      await client.get(editOffer, {
+        body: { urlOferta: urlAcceso, oferta: internship(title, { plazas: 6 }) },
+      });
+      const save = page.getByRole('button', { name: actions.save, exact: true });
+      await save.click();
+      await expectFocus(choice);
+      expect(await offer()).toMatchObject({ plazas: 6 });
+      await choice.getByRole('button', { name: outdated.mine, exact: true }).click();
+      await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
+      expect(await offer()).toMatchObject({ estadoOferta: 'pendiente', plazas: 5 });
+    },
+  );
 
   journey(
     'of a sent offer is there still where a colleague has changed it, and goes over nothing unasked',
+    rare,
     async ({ come }) => {
       const { field: labels, outdated, actions, restored, giveUp } = wordsOf('es').offerForm;
       const client = await clientOf('empresa');
@@ -335,7 +350,7 @@ describe('a draft', () => {
     },
   );
 
-  journey('that was kept without an answer is not taken for somebody else’s', async ({ come }) => {
+  journey('that was kept without an answer is not taken for somebody else’s', rare, async ({ come }) => {
     const { field: labels, actions } = wordsOf('es').offerForm;
     const client = await clientOf('empresa');
     const oferta = internship(newTitle('Sin respuesta'));
@@ -405,7 +420,7 @@ journey(
       [facts.hours]: [
         fill(facts.hoursWeek, { hours: '37,5' }),
         fill(facts.daysWeek_other, { count: 5 }),
-      ].join(', '),
+      ].join('\n'),
       [facts.schedule]: wrote(labels.horario),
       [facts.place]: `${chosen.town}, Mallorca, ${chosen.province}`,
       [facts.modality]: chosen.modality,

@@ -3,8 +3,8 @@ import { getOffer } from '@portal/contract/student-offers';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
-import { journey } from './journey.ts';
-import { catalogueOf, choose, entryIn } from './offer-form.ts';
+import { journey, rare } from './journey.ts';
+import { catalogueOf, entryIn } from './offer-form.ts';
 import { type Account, clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import {
@@ -41,7 +41,7 @@ async function readingOf(page: Page) {
   return { facts: first, asked, text };
 }
 
-journey('what a company writes and a manager approves is what the student reads', async ({ come }) => {
+journey('what a company writes and a manager approves is what the student reads', rare, async ({ come }) => {
   const experienciaDeseable = `Se valora haber trabajado en ${newWord()}.`;
   const urlOferta = await sendOffer(
     job(newTitle('A la vista'), {
@@ -102,7 +102,7 @@ journey('an offer is only unknown where the server says so', async ({ come }) =>
   expect(await page.getByText(said.offerNotFound.title, { exact: true }).count()).toBe(0);
 });
 
-journey('the address of the other type leads to the offer’s own', async ({ come }) => {
+journey('the address of the other type leads to the offer’s own', rare, async ({ come }) => {
   const places = {
     internshipOffers: await openOffer(internship(newTitle('Por su sitio'))),
     jobOffers: await openOffer(job(newTitle('Por su sitio'))),
@@ -138,17 +138,17 @@ journey('going back and forward in a search keeps filters, page and place', asyn
   await entries.first().waitFor();
   const unfiltered = await first();
 
-  const modality = page.getByRole('combobox', { name: words.studentOffers.filters.idModalidad, exact: true });
+  const modality = page.getByRole('button', { name: words.studentOffers.filters.idModalidad, exact: true });
   await modality.click();
   // Its number says that there is more than a page of them.
   await page
-    .getByRole('option', { name: /\((?:[3-9]\d|\d{3,})\)$/ })
+    .getByRole('checkbox', { name: /\((?:[3-9]\d|\d{3,})\)$/ })
     .first()
     .click();
   await expect.poll(address).toHaveProperty('idModalidad');
   const { idModalidad } = address();
-  await expect.poll(() => modality.inputValue()).not.toBe('');
-  const chosen = await modality.inputValue();
+  await expect.poll(() => modality.innerText()).not.toBe(words.studentOffers.filters.any);
+  const chosen = await modality.innerText();
   await page.getByRole('button', { name: words.ui.pages.next, exact: true }).click();
   await expect.poll(address).toEqual({ idModalidad, pagina: '2' });
   const from = page.getByRole('navigation', { name: words.ui.pages.label, exact: true });
@@ -171,13 +171,13 @@ journey('going back and forward in a search keeps filters, page and place', asyn
   await page.goBack();
   await expect.poll(address).toEqual({ idModalidad });
   await from.getByText(/^1–/).waitFor();
-  expect(await modality.inputValue()).toBe(chosen);
+  expect(await modality.innerText()).toBe(chosen);
   await page.goBack();
   await expect.poll(address).toEqual({});
-  await expect.poll(() => modality.inputValue()).toBe('');
+  await expect.poll(() => modality.innerText()).toBe(words.studentOffers.filters.any);
   await expect.poll(first).toBe(unfiltered);
   await page.goForward();
-  await expect.poll(() => modality.inputValue()).toBe(chosen);
+  await expect.poll(() => modality.innerText()).toBe(chosen);
   await page.goForward();
   await expect.poll(address).toEqual({ idModalidad, pagina: '2' });
   await expect.poll(first).toBe(onSecond);
@@ -250,7 +250,7 @@ journey('a card of a company that hides itself is sent nothing that names it', a
   expect(await card.innerText()).not.toContain(nombreComercial);
 });
 
-journey('the order that is chosen is in the address, and going back undoes it', async ({ come }) => {
+journey('the order that is chosen is in the address, and going back undoes it', rare, async ({ come }) => {
   const word = newWord();
   const [highlighted, newer] = [newTitle(`Destaca ${word}`), newTitle(`Reciente ${word}`)];
   await publish(await clientOf('gestora'), await sendOffer(internship(highlighted)), true);
@@ -305,12 +305,9 @@ journey('the words that were found are marked, and areas of degrees narrow the l
     .toEqual(['Programación', title.split(' ').at(-1), 'programar']);
   await expectAccessible(page);
 
-  const area = page.getByRole('combobox', { name: words.studentOffers.filters.idArea, exact: true });
-  await choose(
-    page,
-    area,
-    fill(words.studentOffers.filters.counted, { name: 'Ingeniería e informática', count: 1 }),
-  );
+  await page.getByRole('button', { name: words.studentOffers.filters.idArea, exact: true }).click();
+  const area = fill(words.studentOffers.filters.counted, { name: 'Ingeniería e informática', count: 1 });
+  await page.getByRole('checkbox', { name: area, exact: true }).check();
   await expect.poll(() => new URL(page.url()).searchParams.get('idArea')).toBe('3');
   await card.waitFor();
 });
@@ -345,4 +342,44 @@ journey('being put forward is answered in the list of offers', async ({ come }) 
     )
     .toBe(true);
   expect(page.url().endsWith(list)).toBe(true);
+});
+
+journey('what fits is put aside, comes back and is compared, on a phone', async ({ come }) => {
+  const { compare, notInterested } = words.forYou;
+  const [one, other] = [newTitle('Encaja'), newTitle('También encaja')];
+  for (const title of [one, other]) await openOffer(internship(title, title === one ? { plazas: 7 } : {}));
+  const { page } = await come({ width: 360, storageState: await loggedIn('alumna') });
+  await page.goto(placeOf('es', 'forYou'));
+  const card = page.getByRole('article').filter({ hasText: one });
+  const putAside = page.getByRole('button', { name: fill(notInterested.actionFor, { title: one }) });
+  await putAside.press('Enter');
+  await page.getByText(fill(notInterested.done, { title: one })).waitFor();
+  expect(await card.count()).toBe(0);
+  await page.getByRole('button', { name: notInterested.reasons.lugar, exact: true }).press('Enter');
+  await page
+    .getByText(fill(notInterested.thanks, { reason: notInterested.reasons.lugar }), { exact: false })
+    .waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: notInterested.undo, exact: true }).press('Enter');
+  const link = card.getByRole('link', { name: one, exact: true });
+  await link.and(page.locator(':focus')).waitFor();
+
+  for (const title of [one, other])
+    await page.getByRole('button', { name: fill(compare.addFor, { title }), exact: true }).press('Enter');
+  await page
+    .getByRole('link', { name: fill(compare.see, { count: 2 }), exact: true })
+    .first()
+    .press('Enter');
+  const table = page.getByRole('table', { name: compare.caption, exact: true });
+  await table.getByRole('columnheader', { name: other }).waitFor();
+  const rows = () => table.getByRole('rowheader').allInnerTexts();
+  expect((await rows()).some((row) => row.startsWith(compare.rows.company))).toBe(true);
+  await expectAccessible(page);
+  await page.getByLabel(compare.onlyDifferent, { exact: true }).check();
+  await expect.poll(rows).toEqual([expect.stringMatching(`^${compare.rows.places}`)]);
+  // The address alone has them: so it can be sent to somebody.
+  await page.reload();
+  await table.getByRole('columnheader', { name: one }).waitFor();
+  await page.getByRole('button', { name: fill(compare.remove, { title: one }), exact: true }).press('Enter');
+  await table.getByRole('columnheader', { name: one }).waitFor({ state: 'detached' });
 });

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '@portal/contract/brand';
-import { afterAll, inject } from 'vitest';
-import { databaseUrl, onServer } from '../server/src/testing/template.ts';
+import { inject } from 'vitest';
+import { databaseUrl, onServer } from '../server/src/testing/on-server.ts';
+import { onceAFile } from './once-a-file.ts';
 import { type RunningPortal, startPortal } from './portal.ts';
 
 /** Portals with the demo institution that belong to one file of journeys, so that files never meet. */
@@ -24,21 +25,28 @@ export function newFolder(env: Record<string, string> = {}): PortalFolder {
 
 let copies = 0;
 
-/** Copies the demo institution: what a portal on it is started with. */
-export async function copyDemo(): Promise<PortalFolder> {
-  const { folder, remove } = newFolder();
-  cpSync(inject('demoFolder'), folder, { recursive: true });
+/** A folder and, where the tests have a server, a database of its own on it: empty, or a copy of another. */
+async function newPlace(template = ''): Promise<PortalFolder> {
+  const { folder, env, remove } = newFolder();
   const server = inject('demoServer');
+  if (!server) return { folder, env, remove };
   const name = `${inject('demoDatabase')}_${process.pid}_${++copies}`;
-  if (server) await onServer(server, `create database ${name} template ${inject('demoDatabase')}`);
+  await onServer(server, `create database ${name}${template && ` template ${template}`}`);
   return {
     folder,
-    env: server ? { DATABASE_URL: databaseUrl(server, name), DEMO: '1' } : {},
+    env: { DATABASE_URL: databaseUrl(server, name), DEMO: '1' },
     async remove() {
-      if (server) await onServer(server, `drop database if exists ${name} with (force)`);
+      await onServer(server, `drop database if exists ${name} with (force)`);
       await remove();
     },
   };
+}
+
+/** Copies the demo institution: what a portal on it is started with. */
+export async function copyDemo(): Promise<PortalFolder> {
+  const place = await newPlace(inject('demoDatabase'));
+  cpSync(inject('demoFolder'), place.folder, { recursive: true });
+  return place;
 }
 
 const opened: { portal: RunningPortal; remove: () => Promise<void> }[] = [];
@@ -55,16 +63,14 @@ export const openDemo = async (
   changed?: ChangedBrand,
 ): Promise<RunningPortal> => openIn(await copyDemo(), settings, changed);
 
-/** The same in an empty folder: another institution than the one of the copies, which loads its own demo or none. */
-export const openOther = async (
-  settings: Record<string, string>,
-  changed?: ChangedBrand,
-): Promise<RunningPortal> => openIn(newFolder(), settings, changed);
+/** The same in an empty place: another institution than the one of the copies, which loads its own demo. */
+export const openOther = async (settings: Record<string, string>): Promise<RunningPortal> =>
+  openIn(await newPlace(), settings);
 
 async function openIn(
   { folder, env, remove }: PortalFolder,
   settings: Record<string, string>,
-  changed: ChangedBrand | undefined,
+  changed?: ChangedBrand,
 ): Promise<RunningPortal> {
   const brand = changed ? writeBrand(join(folder, 'brands'), changed) : {};
   const portal = await startPortal(folder, { ...env, ...brand, ...settings });
@@ -80,18 +86,13 @@ function writeBrand(brands: string, { id, change }: ChangedBrand) {
   return { BRAND: id, BRANDS_DIR: brands };
 }
 
-let own: Promise<RunningPortal> | undefined;
-
 /** Address of the portal of this file, which is started when it is first asked for. */
-export async function ownPortal(): Promise<string> {
-  own ??= openDemo();
-  return (await own).baseUrl;
-}
+export const ownPortal = onceAFile(async () => (await openDemo()).baseUrl);
 
-afterAll(async () => {
-  own = undefined;
+/** Ends the portals of a file. */
+export async function closePortals(): Promise<void> {
   for (const { portal, remove } of opened.splice(0)) {
     await portal.stop();
     await remove();
   }
-});
+}

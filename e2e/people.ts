@@ -15,8 +15,10 @@ export const accounts = {
   alumna: { email: 'alumna@demo.test', door: 'loginStudent' },
   alumno: { email: 'alumno@demo.test', door: 'loginStudent' },
   antigua: { email: 'antigua@demo.test', door: 'loginAlumni' },
+  maestra: { email: 'maestra@demo.test', door: 'loginStudent' },
   empresa: { email: 'empresa@demo.test', door: 'loginCompany' },
   grupo: { email: 'grupo@demo.test', door: 'loginCompany' },
+  centro: { email: 'centro@demo.test', door: 'loginCompany' },
   gestora: { email: 'gestora@demo.test', door: 'loginManager' },
 } as const satisfies Record<string, { email: DemoUser; door: ScreenId }>;
 
@@ -35,7 +37,7 @@ export async function fillLogin(
   await page.getByRole('button', { name: session.form.submit, exact: true }).click();
 }
 
-/** Accepts the data-protection text that whoever is new is shown after the login. */
+/** Accepts the data-protection text that a new person is shown after the login. */
 export async function acceptText(page: Page, language: Language) {
   const { access } = wordsOf(language);
   await page.getByRole('heading', { name: access.acceptance.title, level: 1, exact: true }).waitFor();

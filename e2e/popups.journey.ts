@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './browser.ts';
-import { journey } from './journey.ts';
+import { journey, rare } from './journey.ts';
 import { loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { applyTo, internship, newTitle, openOffer } from './scene.ts';
@@ -49,7 +49,7 @@ journey('the lists and the calendar of a form', async ({ come }) => {
   }
 });
 
-journey('the menus of an offer and of a candidate', async ({ come }) => {
+journey('the menus of an offer and of a candidate', rare, async ({ come }) => {
   const titulo = newTitle('Con menús');
   const urlOferta = await openOffer(internship(titulo));
   await applyTo(urlOferta);
@@ -74,7 +74,7 @@ journey('the menus of an offer and of a candidate', async ({ come }) => {
   await expectAccessibleInBoth(page);
 });
 
-journey('the menus of the head, and a question', async ({ come }) => {
+journey('the menus of the head, and a question', rare, async ({ come }) => {
   const { page } = await come({ storageState: await loggedIn('gestora') });
   await page.goto(placeOf('es', 'managedAccounts'));
   for (const name of [shell.accountMenu, shell.openMenu]) {

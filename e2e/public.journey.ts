@@ -8,8 +8,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { readBrand } from '../server/src/brand.ts';
 import { expectAccessible, type Visitor } from './browser.ts';
-import { journey } from './journey.ts';
-import { openOther } from './own-portal.ts';
+import { journey, rare } from './journey.ts';
+import { openDemo } from './own-portal.ts';
 import { loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import type { RunningPortal } from './portal.ts';
@@ -58,7 +58,8 @@ const titleOf = (language: Language, id: (typeof pages)['es'][number][1]) =>
 describe('the public pages', () => {
   for (const language of languages) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      journey(`in ${language}, ${colorScheme}, each is there for everybody`, async ({ come }) => {
+      const seldom = language === 'en' || (language === 'es') === (colorScheme === 'dark') ? rare : {};
+      journey(`in ${language}, ${colorScheme}, each is there for everybody`, seldom, async ({ come }) => {
         const { page } = await come({ colorScheme, width: colorScheme === 'dark' ? 320 : 1366 });
         for (const [address, id, part] of pages[language]) {
           await page.goto(address);
@@ -181,7 +182,7 @@ function openMatomo(): Promise<Matomo> {
   });
 }
 
-/** What the institution says of itself, read as whoever writes it does. */
+/** What the institution says of itself, read as its writer does. */
 const institution = () => readBrand('universidad');
 
 const packageFile = fileURLToPath(new URL('../package.json', import.meta.url));
@@ -249,9 +250,9 @@ describe('statistics', () => {
     const change = (brand: Brand) => ({
       ...brand,
       analitica,
-      opciones: { ...brand.opciones, cambioIdioma: false },
+      opciones: { ...brand.opciones, analitica: true, cambioIdioma: false },
     });
-    portal = await openOther({}, { id: 'escuela', change });
+    portal = await openDemo({}, { id: 'universidad', change });
   });
   afterAll(() => void matomo.server.close());
 
@@ -351,7 +352,7 @@ describe('statistics', () => {
     await page.waitForURL('**/en/login');
   });
 
-  journey('are asked for again after 24 months, and not after a logout', async ({ come }) => {
+  journey('are asked for again after 24 months, and not after a logout', rare, async ({ come }) => {
     const visitor = await come();
     const page = await arrive(visitor);
     await banner(page).getByRole('button', { name: shell.cookies.reject, exact: true }).click();

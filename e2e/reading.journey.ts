@@ -64,6 +64,7 @@ const ofBoth: Omit<Everything, ByType> = {
   fechaInicio: told(dayFromNow(45), day('es', dayFromNow(45), 'short')),
   fechaFin: told(dayFromNow(140), day('es', dayFromNow(140), 'short')),
   fechaCaducidad: told(dayFromNow(33), day('es', dayFromNow(33))),
+  diasRespuesta: told(19, 'Respuesta de la empresa: En 19 días'),
   idTipoContrato: told(3, 'Contrato: Temporal por sustitución'),
   creditosSuperados: told(187, '187 créditos'),
   otrasRemuneraciones: told([4, 12], 'Clases de idiomas', 'Gimnasio'),
@@ -75,7 +76,8 @@ const ofBoth: Omit<Everything, ByType> = {
   descripcion: words('Descripción'),
   tareasAdesarrollar: words('Tareas'),
   tutoresDisponibles: told(17, 'Tutores disponibles: 17'),
-  programa: words('Programa'),
+  // Read where the programme is there: `programmes.journey.ts`.
+  idPrograma: nothing,
   urlInscripcionExterna: address('inscripcion'),
   idiomas: told(
     [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { wordsOf } from './texts.ts';
 
-/** An offer as whoever reads it finds it on the page, in Spanish. */
+/** An offer as its reader finds it on the page, in Spanish. */
 export interface Reading {
   /** What stands beside each label of the facts. */
   readonly facts: Readonly<Record<string, string>>;

@@ -5,11 +5,11 @@ import { getMaintenance } from '@portal/contract/maintenance';
 import type { ScreenId } from '@portal/contract/screens';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { addressOf } from '../web/src/lib/routing/paths.ts';
 import { type AxeRules, expectAccessible, type VisitorOptions } from './browser.ts';
 import { type Look, sizes } from './looks.ts';
 import { cutOff, offScale, outOfReach, painted } from './measures.ts';
 import { firstPassword, newStudentToAccept, outside, secretMailed } from './newcomers.ts';
+import { onceAFile } from './once-a-file.ts';
 import { type Account, accounts, fillLogin, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { addressOfScreen, type Reader } from './screens.ts';
@@ -44,7 +44,12 @@ async function expectFit(page: Page, { size, colorScheme }: Look, rules: AxeRule
   expect.soft(await outOfReach(page), name).toEqual([]);
   expect.soft(await cutOff(page), name).toEqual([]);
   expect.soft(await offScale(page), name).toEqual([]);
-  if (rules !== null) await expectAccessible(page, rules);
+  if (rules === null) return;
+  // As high as the page: else bars that stay in view stand before what one can scroll to.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: sizes[size].width, height: Math.max(height, sizes[size].height) });
+  await painted(page);
+  await expectAccessible(page, { rules, entries: 'all' });
 }
 
 interface Shown {
@@ -79,7 +84,20 @@ async function goOver(
 
 /** Where a reader is led from the address of a screen, and is meant to be; anybody else stays. */
 const ledElsewhere: Readonly<Partial<Record<Reader, Partial<Record<ScreenId, ScreenId>>>>> = {
-  Gestor: { home: 'management' },
+  Alumno: { companyHelp: 'help' },
+  Empresa: { help: 'companyHelp' },
+  Gestor: {
+    home: 'management',
+    help: 'managedHelp',
+    companyHelp: 'managedHelp',
+    events: 'managedEvents',
+    programmes: 'managedProgrammes',
+    programme: 'managedProgramme',
+    newProposal: 'managedProposals',
+    proposals: 'managedProposals',
+    proposal: 'managedProposal',
+    surveys: 'managedSurveys',
+  },
 };
 
 /** Goes over a screen of somebody who is there already. */
@@ -87,7 +105,8 @@ export async function goOverScreen(page: Page, reader: Reader, id: ScreenId, rou
   const [{ language }] = round.looks;
   const address = await addressOfScreen(id, language);
   const other = ledElsewhere[reader]?.[id];
-  await goOver(page, { address, leadsTo: other === undefined ? address : addressOf(language, other) }, round);
+  const leadsTo = other === undefined ? address : await addressOfScreen(other, language);
+  await goOver(page, { address, leadsTo }, round);
   expect.soft(await page.locator('html').getAttribute('lang'), address).toBe(language);
   if (other !== undefined) return;
   const { breadcrumb } = wordsOf(language).shell;
@@ -105,8 +124,11 @@ export const linkedPlaces = [
   'maintenance',
 ] as const satisfies readonly ScreenId[];
 
-/** Somebody who has yet to accept the data-protection text, and the secrets of links that were mailed. */
-async function askForLinks() {
+/**
+ * Somebody who has yet to accept the data-protection text, and the secrets of links that were mailed: once for all rounds,
+ * as an address that asks for links too often has to wait.
+ */
+const askedForLinks = onceAFile(async () => {
   const { email } = await newStudentToAccept('Recorre');
   const company = accounts.empresa.email;
   await outside().get(recoverStudentPassword, { body: { usuario: email } });
@@ -116,10 +138,7 @@ async function askForLinks() {
     ofStudent: await secretMailed(email, 'resetStudentPassword'),
     ofCompany: await secretMailed(company, 'resetCompanyPassword'),
   };
-}
-
-/** Once for all rounds: whoever asks for links too often has to wait. */
-let asked: ReturnType<typeof askForLinks> | undefined;
+});
 
 /** Answers a call of the page in the server's place. */
 const answer = <E extends Endpoint>(page: Page, { path }: E, datos: Answer<E>) => {
@@ -133,8 +152,7 @@ export async function goOverLinked(
   place: (typeof linkedPlaces)[number],
   round: Round,
 ): Promise<void> {
-  asked ??= askForLinks();
-  const { email, ofStudent, ofCompany } = await asked;
+  const { email, ofStudent, ofCompany } = await askedForLinks();
   const [{ language }] = round.looks;
   const address = placeOf(language, place);
   const { access, confirmation, password } = wordsOf(language);

@@ -3,7 +3,7 @@ import { logout } from '@portal/contract/session';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, withoutLive } from './browser.ts';
-import { journey } from './journey.ts';
+import { journey, rare } from './journey.ts';
 import { readMail } from './mail.ts';
 import { accounts, fillLogin, loggedIn, logIn } from './people.ts';
 import { placeOf } from './places.ts';
@@ -46,6 +46,7 @@ describe('entering', () => {
 
   journey(
     'with a wrong password: the answer says nothing of whether the account is there',
+    rare,
     async ({ come }) => {
       const { page } = await come();
       await page.goto(placeOf('es', 'loginStudent'));
@@ -126,9 +127,11 @@ describe('the page', () => {
 
   journey('that is left asks for nothing any more by the time its session is ended', async ({ come }) => {
     const { page } = await come({ storageState: await loggedIn('alumna') });
+    let leave = (_: readonly string[]): void => {};
     const left = new Promise<readonly string[]>((resolve) => {
-      page.exposeFunction('hasLeft', resolve);
+      leave = resolve;
     });
+    await page.exposeFunction('hasLeft', leave);
     await page.addInitScript((path) => {
       const asked = new Set<{ url: string }>();
       const { fetch } = window;
@@ -169,7 +172,7 @@ describe('the page', () => {
     },
   );
 
-  journey('stays in its language where the words of another cannot be had', async ({ come }) => {
+  journey('stays in its language where the words of another cannot be had', rare, async ({ come }) => {
     const { context, page, tolerate } = await come({ fresh: true, storageState: await loggedIn('alumna') });
     tolerate(/ERR_INTERNET_DISCONNECTED/);
     await page.goto(placeOf('es', 'internshipOffers'));
@@ -276,7 +279,7 @@ describe('on a phone', () => {
     await expectAccessible(page);
     await menu.getByRole('link', { name: titles.applications, exact: true }).click();
     await heading(page, titles.applications).waitFor();
-    expect(await menu.isVisible()).toBe(false);
+    await menu.waitFor({ state: 'hidden' });
   });
 
   journey('what one comes for is at the bottom, and covers nothing', async ({ come }) => {
@@ -385,6 +388,14 @@ describe('code that a screen alone needs', () => {
     await heading(student, fill(words.home.student.title, { name: 'Marina' })).waitFor();
     const first = await codeIn(student);
     expect(first).toContain('Home');
+    // Asked for at once, by the list of the build, before the code of the screen names what it needs.
+    await student.evaluate(
+      (path) => {
+        document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
+      },
+      placeOf('es', 'internshipOffers'),
+    );
+    await student.locator('link[rel=modulepreload][href*="/OffersPage-"]').waitFor({ state: 'attached' });
     for (const [account, place, code] of screens) {
       expect(first).not.toContain(code);
       const { page } = await come({ storageState: await loggedIn(account) });
@@ -395,7 +406,7 @@ describe('code that a screen alone needs', () => {
   });
 });
 
-journey('the catalogues are asked for once, and not sent again to who has them', async ({ come }) => {
+journey('the catalogues are asked for once, and not sent again', async ({ come }) => {
   const { page } = await come({ fresh: true, storageState: await loggedIn('alumna') });
   const address = '/api/Dominios/dominios/es';
   /** How much of each answer came from the portal. */
@@ -409,15 +420,15 @@ journey('the catalogues are asked for once, and not sent again to who has them',
           .map(({ transferSize }) => transferSize),
       address,
     );
-  const province = page.getByRole('combobox', { name: words.studentOffers.filters.idProvincia, exact: true });
+  const province = page.getByRole('button', { name: words.studentOffers.filters.idProvincia, exact: true });
   const options = async () => {
     await province.click();
-    await page.getByRole('option').nth(10).waitFor();
-    return page.getByRole('option').allInnerTexts();
+    const boxes = page.getByRole('group', { name: words.studentOffers.filters.idProvincia, exact: true });
+    await boxes.getByRole('listitem').nth(10).waitFor();
+    return boxes.getByRole('listitem').allInnerTexts();
   };
   await page.goto(placeOf('es', 'internshipOffers'));
   const shown = await options();
-  await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: titles.jobOffers, exact: true }).click();
   await heading(page, titles.jobOffers).waitFor();
   await options();
@@ -438,33 +449,37 @@ journey('the catalogues are asked for once, and not sent again to who has them',
   await expect.poll(sent).toEqual([0, expect.toSatisfy((bytes: number) => bytes > 0 && bytes < 1000)]);
 });
 
-journey('a rejection reaches the company by mail, which the demo keeps at /correo', async ({ come }) => {
-  const titulo = newTitle('Le falta algo');
-  const reason = 'Falta decir qué tareas hará quien venga y con quién.';
-  const urlAcceso = await sendOffer(internship(titulo));
-  const { page } = await come({ storageState: await loggedIn('gestora') });
-  await page.goto(`${placeOf('es', 'management')}/oferta/${urlAcceso}`);
-  await heading(page, titulo).waitFor();
-  const { decide, reject } = words.validations;
-  await page.getByRole('button', { name: decide.reject, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: reject.offerTitle, exact: true });
-  await dialog.getByLabel(reject.reason, { exact: true }).fill(reason);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: reject.confirm, exact: true }).click();
-  await page.getByText(decide.offerRejected, { exact: true }).waitFor();
+journey(
+  'a rejection reaches the company by mail, which the demo keeps at /correo',
+  rare,
+  async ({ come }) => {
+    const titulo = newTitle('Le falta algo');
+    const reason = 'Falta decir qué tareas hará quien venga y con quién.';
+    const urlAcceso = await sendOffer(internship(titulo));
+    const { page } = await come({ storageState: await loggedIn('gestora') });
+    await page.goto(`${placeOf('es', 'management')}/oferta/${urlAcceso}`);
+    await heading(page, titulo).waitFor();
+    const { decide, reject } = words.validations;
+    await page.getByRole('button', { name: decide.reject, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: reject.offerTitle, exact: true });
+    await dialog.getByLabel(reject.reason, { exact: true }).fill(reason);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: reject.confirm, exact: true }).click();
+    await page.getByText(decide.offerRejected, { exact: true }).waitFor();
 
-  const menu = page.getByRole('navigation', { name: shell.mainMenu, exact: true });
-  await menu.getByRole('link', { name: titles.mail, exact: true }).click();
-  await heading(page, words.mail.title).waitFor();
-  expect(await readMail(page, accounts.empresa.email, reason)).toContain(titulo);
+    const menu = page.getByRole('navigation', { name: shell.mainMenu, exact: true });
+    await menu.getByRole('link', { name: titles.mail, exact: true }).click();
+    await heading(page, words.mail.title).waitFor();
+    expect(await readMail(page, accounts.empresa.email, reason)).toContain(titulo);
 
-  const company = (await come({ storageState: await loggedIn('empresa') })).page;
-  await company.goto(placeOf('es', 'myOffers'));
-  const row = company.getByRole('row').filter({ hasText: titulo });
-  await row.getByText(words.states.offer.rechazada, { exact: true }).waitFor();
-  await row.getByText(fill(words.companyOffers.rejectedFor, { reason }), { exact: true }).waitFor();
-  await expectAccessible(company);
-});
+    const company = (await come({ storageState: await loggedIn('empresa') })).page;
+    await company.goto(placeOf('es', 'myOffers'));
+    const row = company.getByRole('row').filter({ hasText: titulo });
+    await row.getByText(words.states.offer.rechazada, { exact: true }).waitFor();
+    await row.getByText(fill(words.companyOffers.rejectedFor, { reason }), { exact: true }).waitFor();
+    await expectAccessible(company);
+  },
+);
 
 describe('the connection-error page', () => {
   const said = (page: Page) => page.getByRole('alert').getByText(shell.connectionPage.body, { exact: true });
@@ -491,6 +506,7 @@ describe('the connection-error page', () => {
 
   journey(
     'stands for a screen that was opened without network, and goes away by itself',
+    rare,
     async ({ come }) => {
       const { context, page, tolerate } = await come({ fresh: true });
       tolerate(/ERR_INTERNET_DISCONNECTED/);

@@ -271,7 +271,7 @@ describe('single sign-on', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
 
-  journey('leads whoever has still to confirm the e-mail to another one', async ({ come }) => {
+  journey('leads a person who has still to confirm the e-mail to another one', async ({ come }) => {
     const person = newPerson('Pendiente');
     await new Client(portalUrl).get(registerStudent, { body: registrationOf(person) });
     oidc.people.set('pendiente', { email: person.email, email_verified: true });
@@ -310,7 +310,7 @@ describe('single sign-on', () => {
     await logInAtCampus(page, 'nadie');
     await alert(signOn.unknown.title).waitFor();
     await expectAccessible(page);
-    // What was sent is good once, also for whoever reloads.
+    // What was sent is good once, also for a person who reloads.
     await page.reload();
     await alert(signOn.over.title).waitFor();
     await back();

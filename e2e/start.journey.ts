@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { loginManager } from '@portal/contract/session';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Client } from './client.ts';
+import { rare } from './journey.ts';
 import { accounts } from './people.ts';
 import { startPortal } from './portal.ts';
 
@@ -108,7 +109,7 @@ test('npm start says where it is and who can log in; Ctrl-C ends it, and nothing
   }
 });
 
-test('a manager is made with a password from standard input, once, and logs in', async () => {
+test('a manager is made with a password from standard input, once, and logs in', rare, async () => {
   const eUsuario = 'direccion@example.edu';
   const make = async (password: string) => {
     const made = run(process.execPath, ['server/dist/create-manager.js', '--email', eUsuario], {
@@ -136,18 +137,22 @@ test('a manager is made with a password from standard input, once, and logs in',
 
 const hasTerminal = process.platform === 'linux' && existsSync('/usr/bin/script');
 
-test.runIf(hasTerminal)('at a terminal the password of a manager is asked for and not shown', async () => {
-  const password = 'Otra-clave-2031';
-  const program = `${process.execPath} server/dist/create-manager.js --email terminal@example.edu`;
-  const made = run('/usr/bin/script', ['--quiet', '--return', '--command', program, '/dev/null'], {
-    input: null,
-  });
-  await said(made, 'Password: ');
-  made.process.stdin?.write(`${password}\r`);
-  expect(await made.ended).toBe(0);
-  expect(made.output()).toContain('terminal@example.edu can log in at /login/gestion');
-  expect(made.output()).not.toContain(password);
-});
+test.runIf(hasTerminal)(
+  'at a terminal the password of a manager is asked for and not shown',
+  rare,
+  async () => {
+    const password = 'Otra-clave-2031';
+    const program = `${process.execPath} server/dist/create-manager.js --email terminal@example.edu`;
+    const made = run('/usr/bin/script', ['--quiet', '--return', '--command', program, '/dev/null'], {
+      input: null,
+    });
+    await said(made, 'Password: ');
+    made.process.stdin?.write(`${password}\r`);
+    expect(await made.ended).toBe(0);
+    expect(made.output()).toContain('terminal@example.edu can log in at /login/gestion');
+    expect(made.output()).not.toContain(password);
+  },
+);
 
 /** A call that the portal has begun to take and that waits for its body: the rest of it, and what is answered. */
 async function callInFlight(baseUrl: string) {
@@ -199,7 +204,7 @@ const nobodyIsLetIn = (baseUrl: string) =>
     )
     .not.toBe(200);
 
-test('what is being asked when it is told to end is answered, and then it ends', async () => {
+test('what is being asked when it is told to end is answered, and then it ends', rare, async () => {
   const portal = await startPortal(folder, { DEMO: '0' });
   const call = await callInFlight(portal.baseUrl);
   const ended = portal.stop();
@@ -211,7 +216,7 @@ test('what is being asked when it is told to end is answered, and then it ends',
 test.each([
   ['npm start is told to end', 'SIGTERM'],
   ['Ctrl-C is pressed where npm start was typed', 'SIGINT'],
-] as const)('what is being asked when %s is answered, and then all of it ends', async (_, name) => {
+] as const)('what is being asked when %s is answered, and then all of it ends', rare, async (_, name) => {
   const portal = run('npm', ['start'], { env: { DEMO: '0' } });
   await said(portal, 'http://localhost:');
   const [, port = ''] = /http:\/\/localhost:(\d+)\n/.exec(portal.output()) ?? [];

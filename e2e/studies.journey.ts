@@ -9,7 +9,7 @@ import { fill, wordsOf } from './texts.ts';
 /** What a student writes of studies, and what a manager brings of them from a spreadsheet. */
 
 describe('a student', () => {
-  const { studies } = wordsOf('en');
+  const { studies, cvEntries } = wordsOf('en');
 
   journey(
     'adds a study elsewhere, and asks for a correction of one of the university, by keyboard',
@@ -20,7 +20,7 @@ describe('a student', () => {
       await section.getByRole('button', { name: studies.add, exact: true }).press('Enter');
       const form = page.getByRole('dialog', { name: studies.add, exact: true });
       await form.getByLabel(studies.fields.titulo, { exact: true }).fill('Chemistry');
-      await form.getByRole('button', { name: studies.save, exact: true }).press('Enter');
+      await form.getByRole('button', { name: cvEntries.entries.save, exact: true }).press('Enter');
       await form.getByText('This field is required').first().waitFor();
       await expectAccessible(page);
       await form.getByRole('combobox', { name: studies.fields.idNivel, exact: true }).press('ArrowDown');
@@ -28,7 +28,7 @@ describe('a student', () => {
       await level.filter({ visible: true }).click();
       await form.getByLabel(studies.fields.centro, { exact: true }).fill('University of Elsewhere');
       await form.getByLabel(studies.fields.nota).fill('2,5');
-      await form.getByRole('button', { name: studies.save, exact: true }).press('Enter');
+      await form.getByRole('button', { name: cvEntries.entries.save, exact: true }).press('Enter');
       await section.getByRole('heading', { name: 'Chemistry', exact: true }).waitFor();
       await section.getByText(fill(studies.markValue, { mark: '2.5' }), { exact: true }).waitFor();
 
@@ -44,7 +44,7 @@ describe('a student', () => {
 });
 
 describe('a manager', () => {
-  const { studentImports: words } = wordsOf('es');
+  const { imports: words } = wordsOf('es');
 
   const upload = async (page: Page, rows: readonly string[]) => {
     await page.goto(addressOf('es', 'studentImports'));
@@ -55,40 +55,54 @@ describe('a manager', () => {
     await page.getByRole('button', { name: words.columns.check, exact: true }).click();
   };
 
-  journey('is told of five kinds of wrong rows, mends them, and applies the import', async ({ come }) => {
-    const { page } = await come({ storageState: await loggedIn('gestora') });
-    await upload(page, [
-      'no es un correo;;Ana;Prats;Derecho;2,5',
-      'berta@alumnos.example;12345678A;Berta;Prats;Derecho;2,5',
-      'carla@alumnos.example;;Carla;Prats;Alquimia;2,5',
-      'diana@alumnos.example;;Diana;Prats;Derecho;9',
-      'elena@alumnos.example;;;Prats;Derecho;2,5',
-    ]);
-    await page.getByRole('heading', { name: fill(words.errors.title_other, { count: 5 }) }).waitFor();
-    for (const [row, column] of [
-      ['2', 'Correo'],
-      ['3', 'DNI'],
-      ['4', 'Titulación'],
-      ['5', 'Nota media'],
-      ['6', 'Nombre'],
-    ] as const)
-      await page.getByRole('row', { name: new RegExp(`^${row} ${column} `) }).waitFor();
-    await expectAccessible(page);
+  journey(
+    'is told of five kinds of wrong rows, mends them, and applies the import, or all but a wrong one',
+    async ({ come }) => {
+      const { page } = await come({ storageState: await loggedIn('gestora') });
+      await upload(page, [
+        'no es un correo;;Ana;Prats;Derecho;2,5',
+        'berta@alumnos.example;12345678A;Berta;Prats;Derecho;2,5',
+        'carla@alumnos.example;;Carla;Prats;Alquimia;2,5',
+        'diana@alumnos.example;;Diana;Prats;Derecho;9',
+        'elena@alumnos.example;;;Prats;Derecho;2,5',
+      ]);
+      await page.getByRole('heading', { name: fill(words.errors.title_other, { count: 5 }) }).waitFor();
+      for (const [row, column] of [
+        ['2', 'Correo'],
+        ['3', 'DNI'],
+        ['4', 'Titulación'],
+        ['5', 'Nota media'],
+        ['6', 'Nombre'],
+      ] as const)
+        await page.getByRole('row', { name: new RegExp(`^${row} ${column} `) }).waitFor();
+      await expectAccessible(page);
 
-    await upload(page, [
-      'ana@alumnos.example;;Ana;Prats;Derecho;2,5',
-      'berta@alumnos.example;12345678Z;Berta;Prats;Derecho;2,5',
-      'carla@alumnos.example;;Carla;Prats;Economía;2,5',
-      'diana@alumnos.example;;Diana;Prats;Derecho;3',
-      'elena@alumnos.example;;Elena;Prats;Derecho;2,5',
-    ]);
-    await page.getByText(words.result.right, { exact: true }).waitFor();
-    await page.getByRole('button', { name: words.result.apply, exact: true }).click();
-    await page.getByText(words.applied, { exact: true }).waitFor();
-    await page
-      .getByText(fill(words.changes.of, { row: 2, email: 'ana@alumnos.example' }))
-      .first()
-      .waitFor();
-    await expectAccessible(page);
-  });
+      await upload(page, [
+        'ana@alumnos.example;;Ana;Prats;Derecho;2,5',
+        'berta@alumnos.example;12345678Z;Berta;Prats;Derecho;2,5',
+        'carla@alumnos.example;;Carla;Prats;Economía;2,5',
+        'diana@alumnos.example;;Diana;Prats;Derecho;3',
+        'elena@alumnos.example;;Elena;Prats;Derecho;2,5',
+      ]);
+      await page.getByText(words.result.right, { exact: true }).waitFor();
+      await page.getByRole('button', { name: words.result.apply, exact: true }).click();
+      await page.getByText(words.applied, { exact: true }).waitFor();
+      await page
+        .getByText(fill(words.changes.of, { row: 2, de: 'ana@alumnos.example' }))
+        .first()
+        .waitFor();
+      await page.getByRole('button', { name: words.access.send, exact: true }).click();
+      await page.getByText(fill(words.access.sent_other, { count: 5 }), { exact: true }).waitFor();
+      await expectAccessible(page);
+
+      await upload(page, [
+        'fatima@alumnos.example;;Fátima;Prats;Derecho;2,5',
+        'gema@alumnos.example;;Gema;Prats;Alquimia;2,5',
+      ]);
+      await page.getByRole('button', { name: words.rest.apply, exact: true }).click();
+      await page.getByRole('heading', { name: words.leftOut.title, exact: true }).waitFor();
+      await page.getByRole('row', { name: /^3 Titulación / }).waitFor();
+      await expectAccessible(page);
+    },
+  );
 });

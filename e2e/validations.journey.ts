@@ -14,7 +14,7 @@ import { fill, statusesOf, wordsOf } from './texts.ts';
 
 /** A manager decides on what was read, and on nothing else. */
 
-const { validations, offerChanges, offerForm, companyPage } = wordsOf('es');
+const { validations, offerChanges, offerForm, companies, companyPage } = wordsOf('es');
 const said = statusesOf('es');
 const { changes, decide, reject } = validations;
 
@@ -55,6 +55,8 @@ describe('an offer that the company changes while a manager reads it', () => {
     expect(await plazas.locator('del').innerText()).toBe('2');
     expect(await plazas.locator('ins').innerText()).toBe('7');
     expect((await stateOf(urlAcceso)).estadoOferta).toBe('pendiente');
+    // What is new takes no decision for a second; a button that wakes meanwhile has the colours of a sleeping one.
+    await expect.poll(() => approve(page).isEnabled()).toBe(true);
     await expectAccessible(page);
 
     await approve(page).click();
@@ -154,7 +156,7 @@ journey(
     const direccion = 'Avenida del Puerto, 21';
     const id = await companyThatAsksAgain(name, motivo, { direccion, idSector: 1 });
     const { page } = await come({ storageState: await loggedIn('gestora') });
-    await page.goto(addressOf('es', 'pendingCompany', { id }));
+    await page.goto(addressOf('es', 'managedCompany', { id }));
     await heading(page, name).waitFor();
     await page.getByText(motivo, { exact: true }).waitFor();
     const changed = page.getByRole('region', { name: changes.title, exact: true });
@@ -230,7 +232,7 @@ journey('a company that is turned down reads why in its mail, and does not get i
   const motivo = 'El CIF que nos dio es de otra empresa.';
   const { idEmpresa, person } = await companyThatWaits(name);
   const { page } = await come({ storageState: await loggedIn('gestora') });
-  await page.goto(addressOf('es', 'pendingCompany', { id: idEmpresa }));
+  await page.goto(addressOf('es', 'managedCompany', { id: idEmpresa }));
   await heading(page, name).waitFor();
   await page.getByRole('button', { name: decide.reject, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: reject.companyTitle, exact: true });
@@ -245,8 +247,8 @@ journey('a company that is turned down reads why in its mail, and does not get i
   await page.getByText(decide.companyRejected, { exact: true }).waitFor();
   await page.getByText(fill(decide.told, { company: name }), { exact: true }).waitFor();
   expect(await readMail(page, person.email, motivo)).toContain(name);
-  await page.goto(addressOf('es', 'pendingCompany', { id: idEmpresa }));
-  await page.getByText(validations.company.gone, { exact: true }).waitFor();
+  await page.goto(addressOf('es', 'managedCompany', { id: idEmpresa }));
+  await page.getByText(companies.rejected.title, { exact: true }).waitFor();
 
   const visitor = (await come()).page;
   await visitor.goto(placeOf('es', 'loginCompany'));

@@ -3,6 +3,7 @@ import { apply, withdraw } from '@portal/contract/applications';
 import { listCandidates } from '@portal/contract/candidates';
 import { closeOffer, listOwnOffers } from '@portal/contract/company-offers';
 import { editInternshipSearch } from '@portal/contract/cv';
+import { openExternal } from '@portal/contract/external-applications';
 import { saveOfferDraft } from '@portal/contract/offer-form';
 import { logout } from '@portal/contract/session';
 import type { Locator, Page } from 'playwright-core';
@@ -10,8 +11,8 @@ import { describe, expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { Client } from './client.ts';
 import { lying, pdf, type TypedFile, tooLarge } from './files.ts';
-import { journey } from './journey.ts';
-import { catalogueOf, choose, fillInternship, nameIn } from './offer-form.ts';
+import { journey, rare } from './journey.ts';
+import { catalogueOf, choose, nameIn } from './offer-form.ts';
 import { clientOf, fillLogin, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { applyTo, internship, job, newTitle, openOffer, publish, putForward, sendOffer } from './scene.ts';
@@ -77,7 +78,7 @@ describe('applying', () => {
     if (late) await expectAccessible(late);
   });
 
-  journey('to an offer that was closed meanwhile says so and keeps the letter', async ({ come }) => {
+  journey('to an offer that was closed meanwhile says so and keeps the letter', rare, async ({ come }) => {
     const urlOferta = await openOffer(internship(newTitle('Se cierra')));
     const { page } = await come({ storageState: await loggedIn('alumna') });
     const dialog = await writeApplication(page, urlOferta);
@@ -145,7 +146,7 @@ describe('applying', () => {
     },
   );
 
-  journey('with one file of two damaged on its way says which, beside it', async ({ come }) => {
+  journey('with one file of two damaged on its way says which, beside it', rare, async ({ come }) => {
     const names = ['Expediente', 'Carta'];
     const documentosRequeridos = names.map((nombre) => ({ idTipoDocumento: null, nombre }));
     const urlAcceso = await openOffer(internship(newTitle('Con dos documentos'), { documentosRequeridos }));
@@ -184,6 +185,7 @@ describe('applying', () => {
 
   journey(
     'with a CV that changed meanwhile is mended beside the form, which stays as it was',
+    rare,
     async ({ come }) => {
       const student = await clientOf('alumna');
       const search = (activa: boolean) => student.get(editInternshipSearch, { body: { activa } });
@@ -215,30 +217,48 @@ describe('applying', () => {
     },
   );
 
-  journey('where the company has a page of its own too says so until it is closed', async ({ come }) => {
+  journey('on the company’s page is asked for on coming back, noted, and undone', async ({ come }) => {
     const elsewhere = 'https://empresa.example/inscripcion';
-    const urlAcceso = await openOffer(job(newTitle('También fuera'), { urlInscripcionExterna: elsewhere }));
+    const titulo = newTitle('Inscripción fuera');
+    const urlAcceso = await openOffer(job(titulo, { urlInscripcionExterna: elsewhere }));
     const { context, page, tolerate } = await come({ storageState: await loggedIn('antigua') });
     tolerate(/^asked elsewhere: https:\/\/empresa\.example/);
     await context.route(elsewhere, (route) => route.fulfill({ body: 'Otra web' }));
     await page.goto(`${placeOf('es', 'jobOffers')}/${urlAcceso}`);
-    await page.getByRole('button', { name: words.studentOffers.apply.action, exact: true }).click();
-    const dialog = applyDialog(page);
-    await sendApplication(dialog);
-    const notice = page.getByRole('dialog', { name: 'Falta un paso', exact: true });
-    await notice.getByText(/la empresa ya tiene tu CV/).waitFor();
+    const said = words.studentOffers.apply.external;
+    const noted = page.waitForResponse((response) => response.url().endsWith(openExternal.path));
+    // The browser of the tests asks for the page of a background tab at once, and tells of the tab much later or never.
+    const opened = context.waitForEvent('request', (request) => request.url() === elsewhere);
+    const link = page.getByRole('link', { name: `${said.action} (${words.ui.newTab})`, exact: true });
+    await link.click({ button: 'middle' });
+    await Promise.all([opened, noted]);
+    expect(page.url()).toContain(urlAcceso);
+    const yes = page.getByRole('button', { name: said.answers.si, exact: true });
+    expect(await yes.count()).toBe(0);
+    // The browser of the tests never says that a tab lost the focus.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await yes.waitFor();
     await expectAccessible(page);
-    const further = notice.getByRole('link', {
-      name: `Completarla en su web (${words.ui.newTab})`,
-      exact: true,
-    });
-    await expect.poll(() => further.evaluate((link) => link === document.activeElement)).toBe(true);
-    const opened = context.waitForEvent('page');
-    await further.press('Enter');
-    expect((await opened).url()).toBe(elsewhere);
-    await notice.waitFor({ state: 'hidden' });
-    await page.getByRole('link', { name: words.studentOffers.apply.see, exact: true }).waitFor();
-    expect(await candidatesOf(urlAcceso)).toHaveLength(1);
+    await yes.press('Enter');
+    await page.getByRole('button', { name: said.undo, exact: true }).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toMatch(/^Te inscribiste/);
+    expect(await candidatesOf(urlAcceso)).toHaveLength(0);
+
+    await page.goto(`${placeOf('es', 'applications')}?tipo=empleo`);
+    const list = page.getByRole('region', { name: words.applications.external.title, exact: true });
+    await list.getByRole('link', { name: titulo, exact: true }).waitFor();
+    await list
+      .getByRole('button', { name: fill(words.applications.external.undoOf, { title: titulo }), exact: true })
+      .click();
+    await list.getByRole('link', { name: titulo, exact: true }).waitFor({ state: 'detached' });
+    // Its button had the focus.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|BUTTON)$/);
+
+    await page.goto(`${placeOf('es', 'jobOffers')}/${urlAcceso}`);
+    await page.getByRole('button', { name: said.already, exact: true }).press('Enter');
+    await page.getByRole('button', { name: said.undo, exact: true }).waitFor();
   });
 
   journey('without the conditions leads to them, and the page behind stays', async ({ come }) => {
@@ -320,7 +340,7 @@ describe('an answer', () => {
     await page.getByRole('button', { name: words.studentOffers.apply.again, exact: true }).waitFor();
   });
 
-  journey('withdrawn in another tab is said to be so, and shown', async ({ come }) => {
+  journey('withdrawn in another tab is said to be so, and shown', rare, async ({ come }) => {
     const urlAcceso = await openOffer(internship(newTitle('Me retiro dos veces')));
     await applyTo(urlAcceso);
     const { page } = await come({ storageState: await loggedIn('alumna') });
@@ -339,7 +359,7 @@ describe('an answer', () => {
     await expectAccessible(page);
   });
 
-  journey('to being put forward: yes', async ({ come }) => {
+  journey('to being put forward: yes', rare, async ({ come }) => {
     const urlAcceso = await openOffer(internship(newTitle('Acepto')));
     await applyTo(urlAcceso);
     await putForward(urlAcceso);
@@ -412,12 +432,16 @@ describe('a form of an offer', () => {
 
   journey('is still there after the network was gone, and can be sent', async ({ come }) => {
     const title = newTitle('Sin conexión');
+    const client = await clientOf('empresa');
+    const { urlAcceso } = await client.get(saveOfferDraft, {
+      body: { claveEnvio: randomUUID(), oferta: internship(title) },
+    });
     const { context, page, tolerate } = await come({ storageState: await loggedIn('empresa') });
     tolerate(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto(placeOf('es', 'newInternshipOffer'));
-    await fillInternship(page, 'es', { title, description: 'Escrita sin red.', document: 'Portafolio' });
-    await context.setOffline(true);
+    await page.goto(`/editar-oferta/${urlAcceso}`);
     const timetable = page.getByLabel(labelled(words.offerForm.field.horario));
+    await timetable.waitFor();
+    await context.setOffline(true);
     await timetable.fill('Solo por las tardes');
     const publish = page.getByRole('button', { name: words.offerForm.actions.publish, exact: true });
     await publish.click();
@@ -427,16 +451,15 @@ describe('a form of an offer', () => {
 
     await context.setOffline(false);
     await page.reload();
-    await page.getByText(words.offerForm.restored.title, { exact: true }).waitFor();
+    await expect.poll(() => timetable.inputValue()).toBe('Solo por las tardes');
     expect(await page.getByLabel(labelled(words.offerForm.field.titulo)).inputValue()).toBe(title);
-    expect(await timetable.inputValue()).toBe('Solo por las tardes');
     await publish.click();
     await page.getByText(said.offerCreated.title, { exact: true }).waitFor();
     expect(await ownOffersCalled(title)).toHaveLength(1);
   });
 });
 
-journey('a salary is shown in the preview as it is written in Catalan', async ({ come }) => {
+journey('a salary is shown in the preview as it is written in Catalan', rare, async ({ come }) => {
   const [language, typed, shown] = ['ca', '18.000', '18.000 €/any'] as const;
   const { page } = await come({ storageState: await loggedIn('empresa') });
   const { field, actions, preview } = wordsOf(language).offerForm;
@@ -449,7 +472,7 @@ journey('a salary is shown in the preview as it is written in Catalan', async ({
   await expect.poll(async () => (await dialog.innerText()).replaceAll('\u00a0', ' ')).toContain(shown);
 });
 
-journey('an offer that was published while it was being changed keeps both', async ({ come }) => {
+journey('an offer that was published while it was being changed keeps both', rare, async ({ come }) => {
   const title = newTitle('Se publica');
   const urlAcceso = await sendOffer(internship(title));
   const { page } = await come({ storageState: await loggedIn('empresa') });
@@ -464,7 +487,7 @@ journey('an offer that was published while it was being changed keeps both', asy
   expect(await tasks.inputValue()).toBe(letter);
   await expectAccessible(page);
 
-  // Whoever comes to its address anew is told before they type anything.
+  // A visitor who comes to its address anew is told before they type anything.
   const { page: another } = await come({ width: 360, storageState: await loggedIn('empresa') });
   await another.goto(address);
   await another.getByText(notEditable.title, { exact: true }).waitFor();
@@ -498,39 +521,43 @@ describe('what was typed of an offer on an earlier visit', () => {
     within.getByRole('button', { name, exact: true }).click();
   const saved = (page: Page) => page.getByRole('status').getByText(shape(words.ui.saved)).waitFor();
 
-  journey('is not lost without a question, and none is asked where the portal has it', async ({ come }) => {
-    const { page } = await come({ storageState: await loggedIn('empresa') });
-    await page.goto(placeOf('es', 'newJobOffer'));
-    await titleOf(page).fill(newTitle('A medias'));
-    // The portal keeps no address that is not one.
-    await page.getByLabel(labelled(field.urlComplementaria)).fill('sin acabar');
-    await saved(page);
-    await page.reload();
-    await page.getByText(restored.title, { exact: true }).waitFor();
-    await press(page, restored.restart);
-    const dialog = page.getByRole('dialog', { name: giveUp.another.title, exact: true });
-    await dialog.waitFor();
-    await expectAccessible(page);
-    await press(dialog, giveUp.another.keep);
-    await dialog.waitFor({ state: 'detached' });
-    expect(await page.getByLabel(labelled(field.urlComplementaria)).inputValue()).toBe('sin acabar');
-    await press(page, restored.restart);
-    await press(dialog, giveUp.another.confirm);
-    await expect.poll(() => titleOf(page).inputValue()).toBe('');
+  journey(
+    'is not lost without a question, and none is asked where the portal has it',
+    rare,
+    async ({ come }) => {
+      const { page } = await come({ storageState: await loggedIn('empresa') });
+      await page.goto(placeOf('es', 'newJobOffer'));
+      await titleOf(page).fill(newTitle('A medias'));
+      // The portal keeps no address that is not one.
+      await page.getByLabel(labelled(field.urlComplementaria)).fill('sin acabar');
+      await saved(page);
+      await page.reload();
+      await page.getByText(restored.title, { exact: true }).waitFor();
+      await press(page, restored.restart);
+      const dialog = page.getByRole('dialog', { name: giveUp.another.title, exact: true });
+      await dialog.waitFor();
+      await expectAccessible(page);
+      await press(dialog, giveUp.another.keep);
+      await dialog.waitFor({ state: 'detached' });
+      expect(await page.getByLabel(labelled(field.urlComplementaria)).inputValue()).toBe('sin acabar');
+      await press(page, restored.restart);
+      await press(dialog, giveUp.another.confirm);
+      await expect.poll(() => titleOf(page).inputValue()).toBe('');
 
-    const title = newTitle('Entera');
-    await titleOf(page).fill(title);
-    await saved(page);
-    await page.reload();
-    await page.getByText(restored.title, { exact: true }).waitFor();
-    await press(page, restored.restart);
-    await page.getByText(restored.kept, { exact: true }).waitFor();
-    expect(await dialog.count()).toBe(0);
-    expect(await titleOf(page).inputValue()).toBe('');
-    expect(await ownOffersCalled(title)).toMatchObject([{ estadoOferta: 'borrador' }]);
-  });
+      const title = newTitle('Entera');
+      await titleOf(page).fill(title);
+      await saved(page);
+      await page.reload();
+      await page.getByText(restored.title, { exact: true }).waitFor();
+      await press(page, restored.restart);
+      await page.getByText(restored.kept, { exact: true }).waitFor();
+      expect(await dialog.count()).toBe(0);
+      expect(await titleOf(page).inputValue()).toBe('');
+      expect(await ownOffersCalled(title)).toMatchObject([{ estadoOferta: 'borrador' }]);
+    },
+  );
 
-  journey('and the portal had already can be discarded, in the portal too', async ({ come }) => {
+  journey('and the portal had already can be discarded, in the portal too', rare, async ({ come }) => {
     const before = newTitle('Como estaba');
     const after = newTitle('Otra cosa');
     const client = await clientOf('empresa');
@@ -569,7 +596,7 @@ describe('a session that is over', () => {
     await fillLogin(page, 'es', 'alumna@demo.test');
   }
 
-  journey('while one applies leads to the login and back to the letter', async ({ come }) => {
+  journey('while one applies leads to the login and back to the letter', rare, async ({ come }) => {
     const urlAcceso = await openOffer(internship(newTitle('Sesión cerrada')));
     const { page, tolerate } = await come({ storageState: await loggedIn('alumna') });
     tolerate(/status of 401/);
@@ -602,14 +629,14 @@ describe('a session that is over', () => {
     // Both hear of it without a press, and say that it was not the person who left.
     await page.waitForURL(`**${placeOf('es', 'login')}`);
     await other.waitForURL(`**${placeOf('es', 'login')}`);
-    await other.getByText(said.sessionLost.title, { exact: true }).waitFor();
+    await other.getByText(said.sessionLost.title, { exact: true }).first().waitFor();
     await logInAgain(page);
     await applyDialog(page).waitFor();
     await other.waitForURL(`**${placeOf('es', 'cv')}`);
     await other.getByRole('heading', { name: words.cv.title, level: 1 }).waitFor();
   });
 
-  journey('because its token is none leads to the login and back to the search', async ({ come }) => {
+  journey('because its token is none leads to the login and back to the search', rare, async ({ come }) => {
     const { page, tolerate } = await come({ storageState: await loggedInWith(withoutSignature) });
     tolerate(/status of 401/);
     const address = `${placeOf('es', 'internshipOffers')}?texto=datos&orden=fecha`;

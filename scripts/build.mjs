@@ -52,7 +52,13 @@ await bundle({
   logLevel: 'warning',
 });
 // Loaded by its threads and processes, not by the program.
-for (const file of ['features/session/hash-thread.mjs', 'http/draw-frames.mjs'])
+const threads = [
+  'features/session/hash-thread.mjs',
+  'features/imports/read-table-thread.mjs',
+  'features/imports/xlsx-percents.mjs',
+  'http/draw-frames.mjs',
+];
+for (const file of threads)
   copyFileSync(join(root, 'server/src', file), join(root, 'server/dist', basename(file)));
 writeFileSync(stampFile, stamp);
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -53,16 +54,34 @@ export async function writeScreenFiles(folder) {
     return [...new Set([...seen].flatMap(({ file, css }) => [file, ...css]))];
   };
   const inHtml = new Set(filesOf(chunks.filter(({ isEntry }) => isEntry)));
-  const screens = await screensOfPage(folder);
-  const byLanguage = ({ load, texts: areas }) =>
+  const screens = Object.entries(await screensOfPage(folder));
+  const filesWith = (modules) =>
+    filesOf(modules.map((module) => holds.get(module))).filter((file) => !inHtml.has(file));
+  const codeOf = ({ load }) =>
+    [...load.toString().matchAll(/import\(["'](.+?)["']\)/g)].map(([, module]) => module);
+  const byLanguage = (screen) =>
     Object.fromEntries(
       languages.map((language) => {
-        const code = [...load.toString().matchAll(/import\(["'](.+?)["']\)/g)].map(([, module]) => module);
-        const texts = [...shell, ...areas].map((area) => `src/locales/${language}/${area}.ts`);
-        const wanted = [...code, ...texts].map((module) => holds.get(module));
-        return [language, filesOf(wanted).filter((file) => !inHtml.has(file))];
+        const texts = [...shell, ...screen.texts].map((area) => `src/locales/${language}/${area}.ts`);
+        return [language, filesWith([...codeOf(screen), ...texts])];
       }),
     );
-  const files = Object.fromEntries(Object.entries(screens).map(([id, screen]) => [id, byLanguage(screen)]));
+  const files = Object.fromEntries(screens.map(([id, screen]) => [id, byLanguage(screen)]));
   writeFileSync(join(folder, 'screens.json'), JSON.stringify(files));
+  writeScreenCode(folder, new Map(screens.map(([id, screen]) => [id, filesWith(codeOf(screen))])));
+}
+
+/** Writes the scripts of each screen for the page, which preloads them where it goes, and names the file in its head. */
+function writeScreenCode(folder, screens) {
+  const ofScreens = [...screens].map(([id, files]) => [id, files.filter((file) => file.endsWith('.js'))]);
+  const files = [...new Set(ofScreens.flatMap(([, own]) => own))];
+  const places = new Map(files.map((file, place) => [file, place]));
+  const byPlace = ofScreens.map(([id, own]) => [id, own.map((file) => places.get(file))]);
+  const list = JSON.stringify({ files, screens: Object.fromEntries(byPlace) });
+  const hash = createHash('sha256').update(list).digest('base64url').slice(0, 8);
+  const name = `assets/screen-code-${hash}.json`;
+  writeFileSync(join(folder, name), list);
+  const page = join(folder, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  writeFileSync(page, html.replace('</head>', `  <meta name="screen-code" content="/${name}" />\n  </head>`));
 }

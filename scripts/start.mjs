@@ -1,7 +1,7 @@
 // Builds what is not built, then runs the portal in this process, so that signals reach it.
 import { buildIfNeeded } from './build-if-needed.mjs';
 
-// Whoever stops the portal may do so while it is still starting.
+// The person who stops the portal may do so while it is still starting.
 const shell = process.ppid;
 buildIfNeeded();
 await import('../server/dist/main.js');

@@ -54,9 +54,14 @@ export default defineConfig({
     // A data: URL would need `img-src data:` and could not be cached.
     assetsInlineLimit: 0,
     target: 'es2022',
-    // Whoever starts the portal for the first time builds it, and has no use for a warning of a file's size; what the
-    // first page loads is held by a journey.
+    // A person who starts the portal for the first time builds it, and has no use for a warning of a file's size; what
+    // the first page loads is held by a journey.
     chunkSizeWarningLimit: 600,
+    modulePreload: {
+      // The first file names no other screen's: they are in a list that comes once the first screen stands.
+      resolveDependencies: (_, files, { hostId, hostType }) =>
+        hostType === 'js' && /^assets\/index-/.test(hostId) ? [] : files,
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

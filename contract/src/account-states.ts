@@ -11,7 +11,7 @@ import { roles } from './roles.ts';
 export const accountStates = ['pendiente', 'activa', 'bloqueada', 'baja'] as const;
 export type AccountState = (typeof accountStates)[number];
 
-/** What the managers' list is filtered by: a state, or `pideBaja`, whoever has asked to leave and waits. */
+/** What the managers' list is filtered by: a state, or `pideBaja`, people who have asked to leave and wait. */
 export const accountFilters = ['pideBaja', ...accountStates] as const;
 export type AccountFilter = (typeof accountFilters)[number];
 
@@ -105,7 +105,7 @@ export const unlinkSignOn = endpoint({
   ...decided,
   path: '/api/Gestor/desvinculaAccesoUnico',
   summary:
-    'Has the providers of single sign-on know the account no longer, and ends its sessions; told by mail. Whoever comes next is looked for by the identifier again.',
+    'Has the providers of single sign-on know the account no longer, and ends its sessions; told by mail. The next person who comes is looked for by the identifier again.',
 });
 
 export const closeManager = endpoint({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, nothing, pageQuery } from './envelope.ts';
-import { longText, moment, url, urlAcceso } from './fields.ts';
+import { day, longText, moment, url, urlAcceso } from './fields.ts';
 import { bodyLimitWith, fileLink, uploadedFile } from './files.ts';
+import { interview, interviewCard } from './interviews.ts';
 import { offerTypes } from './offer-fields.ts';
 import { offerStates, requirementCheck } from './offers.ts';
 
@@ -23,6 +24,11 @@ export type ApplicationStateName = keyof typeof applicationStates;
 export type ApplicationStateId = (typeof applicationStates)[ApplicationStateName];
 
 export const applicationStateIds = Object.values(applicationStates);
+
+/** Candidates who wait for their company: those whose CV nobody has opened, and those read but not answered. */
+export const waitingCandidates = ['sin-leer', 'por-responder'] as const;
+export type WaitingCandidates = (typeof waitingCandidates)[number];
+
 export const stateId = z.union([
   z.literal(1),
   z.literal(2),
@@ -54,7 +60,7 @@ export const apply = endpoint({
   path: '/api/Alumno/inscribirse',
   access: ['Alumno'],
   summary:
-    'Applies to an offer. 11 gives datos.documentacionNecesaria, 80 gives datos.requisitos; a mensaje with status 0 is shown as notice 515.',
+    'Applies to an offer. 11 gives datos.documentacionNecesaria, 80 gives datos.requisitos; a mensaje with status 0 is shown as notice 515. To an offer with urlInscripcionExterna nothing is sent: that the student applied there is noted.',
   body: z.object({
     urlOferta: urlAcceso,
     /** Internships only: the conditions were read and accepted. */
@@ -68,7 +74,7 @@ export const apply = endpoint({
   writes: false,
   answer: z.object({
     urlAcceso,
-    /** Where the offer takes applications outside of the portal. */
+    /** Where the offer takes applications, outside of the portal. */
     urlInscripcionExterna: z.string().nullable(),
   }),
   refusals: [
@@ -87,7 +93,9 @@ export const apply = endpoint({
     'fileTypeNotAllowed',
     'offerForOtherDegree',
     'insufficientCredits',
+    'creditsAndMeetingRequired',
     'mustSeekInternship',
+    'adheredOnly',
     'ownCvRequired',
     'studyRequired',
     'requirementsNotMet',
@@ -135,6 +143,16 @@ export const applicationCard = z.object({
   fecha: moment,
   fechaEstado: moment,
   estadoOferta: z.enum(offerStates),
+  /** The company has opened it. */
+  leida: z.boolean(),
+  /** The states that it has been in, also before its present one. */
+  estados: z.array(stateId),
+  /** In how many days the company usually answers; null where that is not known, or the application is answered. */
+  diasHabituales: z.number().int().nullable(),
+  /** The latest interview, unless it was cancelled. */
+  entrevista: interviewCard.nullable(),
+  /** False while the student, put forward by a manager, has not accepted: the company has got nothing. */
+  enviada: z.boolean(),
   puedeDesinscribirse: z.boolean(),
 });
 export type ApplicationCard = z.infer<typeof applicationCard>;
@@ -149,6 +167,8 @@ const ownApplications = {
     candidaturas: z.array(applicationCard),
     numTotal: z.number().int(),
     porEstado: z.array(z.object({ idEstado: stateId, numTotal: z.number().int() })),
+    /** Of all states: put forward and not answered yet, or with the time of an interview to be chosen. */
+    numEsperan: z.number().int(),
   }),
   refusals: [],
 } as const;
@@ -163,11 +183,24 @@ export const listJobApplications = endpoint({
   path: '/api/Alumno/dameCandidaturasEmpleoUsuario',
 });
 
+/** What happens to an application; what is of an interview has no state of its own. */
+export const applicationHappenings = [
+  'inscripcion',
+  'cambioEstado',
+  'cvAbierto',
+  'entrevistaPropuesta',
+  'entrevistaElegida',
+  'entrevistaRechazada',
+  'entrevistaCambiada',
+  'entrevistaCancelada',
+  'pregunta',
+] as const;
+
 /** One step of an application's life. `quien` never names a person of the company. */
 export const applicationEvent = z.object({
   fecha: moment,
   quien: z.enum(['alumno', 'empresa', 'gestor', 'sistema']),
-  hecho: z.enum(['inscripcion', 'cambioEstado', 'cvAbierto']),
+  hecho: z.enum(applicationHappenings),
   idEstado: stateId.nullable(),
   motivo: z.string().nullable(),
   /** What was written to the student beside the reason. */
@@ -190,6 +223,17 @@ export const getOwnApplication = endpoint({
     cv: fileLink.nullable(),
     documentos: z.array(sentDocument),
     presentacion: z.string().nullable(),
+    entrevista: interview.nullable(),
+    /** The answer that the company promised; null where it promised none, or there is nothing to answer. */
+    respuesta: z
+      .object({ hasta: day, puedePreguntar: z.boolean(), preguntada: moment.nullable() })
+      .nullable(),
+    /** When it begins and ends, as the company said last: at the closing, or in the offer. */
+    incorporacion: z.object({
+      fechaInicio: day.nullable(),
+      fechaFin: day.nullable(),
+      horario: z.string().nullable(),
+    }),
   }),
   refusals: ['applicationNotFound'],
   absent: 'applicationNotFound',
@@ -217,7 +261,15 @@ export const declinePreregistration = endpoint({
   notice: 'registrationRejected',
 });
 
-/* The company's side. */
+export const askForAnswer = endpoint({
+  method: 'POST',
+  path: '/api/Alumno/preguntaPorCandidatura',
+  access: ['Alumno'],
+  summary: 'Asks the company, once, for the answer that it promised by a day that has passed.',
+  body: z.object({ urlOferta: urlAcceso }),
+  answer: nothing,
+  refusals: ['applicationNotFound', 'noSuchMove'],
+});
 
 export const calls = {
   apply,
@@ -227,6 +279,7 @@ export const calls = {
   getOwnApplication,
   acceptPreregistration,
   declinePreregistration,
+  askForAnswer,
 };
 
 export { fieldErrors } from './field-errors/applications.ts';

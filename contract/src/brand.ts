@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { unreadable } from './colours.ts';
+import { feeReadings } from './fee-readings.ts';
 import { isPhone, isTaxId } from './identifiers.ts';
 import { languages } from './languages.ts';
 import { offerFieldNames } from './offer-fields.ts';
 import { shownSignOn, signOnSettings } from './sign-on-settings.ts';
 
 /**
- * An institution's file, `brands/<brand>/brand.json`. The `error` of a field is what it must be: whoever writes the
- * file reads «correos.soporte is "soporte": it must be an email address such as …».
+ * An institution's file, `brands/<brand>/brand.json`. The `error` of a field is what it must be: the person who writes
+ * the file reads «correos.soporte is "soporte": it must be an email address such as …».
  */
 
 const someText = z.string().regex(/\S/, 'a text that is not empty');
@@ -133,6 +134,10 @@ const ownPage = z.strictObject({
   titulo: texts,
 });
 
+const monthRule = 'the number of a month, from 1 to 12';
+
+const requestsRule = 'a whole number of requests from 1 to 50';
+
 const idleRule = 'a whole number of minutes from 10 to 480, or null for no limit';
 
 const fields = z.strictObject({
@@ -165,7 +170,7 @@ const fields = z.strictObject({
     empleo: email,
     empresas: email,
     soporte: email,
-    /** Of the data protection officer, or of whoever answers in that matter. */
+    /** Of the data protection officer, or of the person who answers in that matter. */
     privacidad: email,
   }),
   telefono: phone,
@@ -208,6 +213,8 @@ const fields = z.strictObject({
     })
     .nullable()
     .default(null),
+  /** Said to a company once its agreement is generated, in a dialog; null says the usual sentence. */
+  mensajeConvenio: texts.nullable().default(null),
   /** Settings of offer fields by type; a field not named is shown and not required. */
   camposOferta: z.strictObject({ practicas: offerFields, empleo: offerFields }),
   /** Settings of personal data; a field not named is shown, and editable but for name, date of birth and e-mail. */
@@ -228,6 +235,8 @@ const fields = z.strictObject({
     eventos: z.boolean(),
     guiasOrientacion: z.boolean(),
     ayuda: z.boolean(),
+    orientacionLaboral: z.boolean(),
+    reunionOrientacionObligatoria: z.boolean(),
     bajaServicio: z.boolean(),
     programasPracticas: z.boolean(),
     solicitarCambioPracticas: z.boolean(),
@@ -241,6 +250,8 @@ const fields = z.strictObject({
     mostrarReferencia: z.boolean(),
     formularioIncorporacion: z.boolean(),
     numSegSocialObligatorio: z.boolean(),
+    ibanEmpresaObligatorio: z.boolean(),
+    tipoContactoObligatorio: z.boolean(),
     cvPropioObligatorio: z.boolean(),
     copiaTituloObligatoria: z.boolean(),
     cambioIdioma: z.boolean(),
@@ -252,7 +263,7 @@ const fields = z.strictObject({
       sitio: z.number('a whole number from 1').int('a whole number from 1').min(1, 'a whole number from 1'),
     })
     .optional(),
-  /** Months after which the personal data of whoever left the service are erased. */
+  /** Months after which the personal data of people who left the service are erased. */
   mesesTrasBaja: z
     .number('a whole number of months from 1 to 120')
     .int('a whole number of months from 1 to 120')
@@ -267,6 +278,27 @@ const fields = z.strictObject({
     .max(480, idleRule)
     .nullable()
     .default(null),
+  /** What the institution invoices companies for its management; a review by the CPI is an act of its managers. */
+  gastosGestion: z.strictObject({
+    lectura: z.enum(
+      feeReadings,
+      'porMes (for each month of a placement) or porConvenio (for each agreement)',
+    ),
+    importe: z
+      .number('an amount in euros from 0 to 10000, with at most two decimals')
+      .min(0, 'an amount in euros from 0 to 10000, with at most two decimals')
+      .max(10_000, 'an amount in euros from 0 to 10000, with at most two decimals')
+      .multipleOf(0.01, 'an amount in euros from 0 to 10000, with at most two decimals'),
+    /** Per cent. */
+    iva: z
+      .number('a percentage from 0 to 100')
+      .min(0, 'a percentage from 0 to 100')
+      .max(100, 'a percentage from 0 to 100'),
+    /** Null where it is not reviewed. */
+    revisionIPC: z
+      .strictObject({ mes: z.number(monthRule).int(monthRule).min(1, monthRule).max(12, monthRule) })
+      .nullable(),
+  }),
   limites: z.strictObject({
     /** Internship hours a day and a week that the institution allows. */
     horasDia: z.number().positive('a number of hours above 0').max(24, 'at most 24 hours'),
@@ -276,6 +308,8 @@ const fields = z.strictObject({
       .number('a whole number of days from 1')
       .int('a whole number of days from 1')
       .min(1, 'a whole number of days from 1'),
+    /** Requests to education centres that a student may have open at once. */
+    solicitudesEducacion: z.number(requestsRule).int(requestsRule).min(1, requestsRule).max(50, requestsRule),
   }),
 });
 
@@ -306,6 +340,16 @@ const socialSecurity = whereRight(
   ({ opciones, camposPersonales }) =>
     !opciones.numSegSocialObligatorio || camposPersonales.numSegSocial?.visible !== false,
 );
+const proposalsEndInForms = whereRight(
+  z.object({ opciones: z.object({ propuestaPracticas: z.boolean(), formularioIncorporacion: z.boolean() }) }),
+  ({ opciones }) => !opciones.propuestaPracticas || opciones.formularioIncorporacion,
+);
+const meetingsAreHeld = whereRight(
+  z.object({
+    opciones: z.object({ reunionOrientacionObligatoria: z.boolean(), orientacionLaboral: z.boolean() }),
+  }),
+  ({ opciones }) => !opciones.reunionOrientacionObligatoria || opciones.orientacionLaboral,
+);
 const weekAndDay = whereRight(
   z.object({ limites: fields.shape.limites }),
   ({ limites }) => limites.horasSemana >= limites.horasDia,
@@ -334,6 +378,16 @@ export const brand = fields
     path: ['camposPersonales', 'numSegSocial', 'visible'],
     error: 'true while opciones.numSegSocialObligatorio is: nobody could apply',
     when: socialSecurity.when,
+  })
+  .refine(proposalsEndInForms.check, {
+    path: ['opciones', 'formularioIncorporacion'],
+    error: 'true while opciones.propuestaPracticas is: a proposal ends in an incorporation form',
+    when: proposalsEndInForms.when,
+  })
+  .refine(meetingsAreHeld.check, {
+    path: ['opciones', 'orientacionLaboral'],
+    error: 'true while opciones.reunionOrientacionObligatoria is: nobody could hold the meeting',
+    when: meetingsAreHeld.when,
   })
   .refine(weekAndDay.check, {
     path: ['limites', 'horasSemana'],

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { applicationEvent, sentDocument, stateId } from './applications.ts';
+import { applicationEvent, sentDocument, stateId, waitingCandidates } from './applications.ts';
 import { cv } from './cv.ts';
 import { endpoint } from './endpoint.ts';
 import { id, nothing, pageQuery } from './envelope.ts';
 import { longText, moment, urlAcceso } from './fields.ts';
 import { fileLink } from './files.ts';
+import { interview, interviewCard } from './interviews.ts';
 import { offerTypes } from './offer-fields.ts';
 import { fieldError } from './validation.ts';
 
@@ -29,26 +30,69 @@ export const candidateCard = z.object({
   /** Desirable requirements that the candidate meets, of how many. */
   deseablesCumplidos: z.number().int(),
   deseablesTotal: z.number().int(),
+  /** The latest interview, unless it was cancelled. */
+  entrevista: interviewCard.nullable(),
+  /** Those that the offer asks for first. */
+  idiomas: z.array(
+    z.object({ idIdioma: z.number().int(), idNivelIdioma: z.number().int(), pedido: z.boolean() }),
+  ),
 });
 export type CandidateCard = z.infer<typeof candidateCard>;
+
+const candidateSearch = z.string().trim().max(100);
+
+/** What candidates can be listed by; `lectura` has the unread first, then the newest. */
+export const candidateOrders = ['lectura', 'nombre', 'nota', 'estado', 'fecha'] as const;
+export type CandidateOrder = (typeof candidateOrders)[number];
 
 export const listCandidates = endpoint({
   method: 'GET',
   path: '/api/Empresa/dameCandidatos/:id',
   access: ['Empresa'],
   summary:
-    "The candidates of the company's own offer, unread first, then the newest. Who withdrew (7) is no candidate any more: only idEstado=7 lists them, and porEstado counts them.",
+    "The candidates of the company's own offer, unread first, then the newest, or in another order. Who withdrew (7) is no candidate any more: only idEstado=7 lists them, and porEstado counts them.",
   params: z.object({ id: urlAcceso }),
   query: z.object({
     ...pageQuery.shape,
     idEstado: z.coerce.number().pipe(stateId).optional(),
-    texto: z.string().trim().max(100).optional(),
+    texto: candidateSearch.optional(),
+    /** Only those to read, or to answer. */
+    con: z.enum(waitingCandidates).optional(),
+    orden: z.enum(candidateOrders).default('lectura'),
+    /** The other way round; what is not known of a candidate is last both ways. */
+    descendente: z.stringbool().default(false),
   }),
   answer: z.object({
     candidatos: z.array(candidateCard),
     numTotal: z.number().int(),
     porEstado: z.array(z.object({ idEstado: stateId, numTotal: z.number().int() })),
   }),
+  refusals: ['offerNotFound'],
+  absent: 'offerNotFound',
+});
+
+/** As many as a column of the board ever shows. */
+export const mostInColumn = 100;
+
+export const getCandidateBoard = endpoint({
+  method: 'GET',
+  path: '/api/Empresa/dameTableroCandidatos/:id',
+  access: ['Empresa'],
+  summary:
+    "The candidates of the company's own offer by state, each with its first candidates, how many there are, and the states that they can be moved to. Who withdrew (7) is not among them.",
+  params: z.object({ id: urlAcceso }),
+  query: z.object({
+    porColumna: z.coerce.number().int().min(1).max(mostInColumn).default(20),
+    texto: candidateSearch.optional(),
+  }),
+  answer: z.array(
+    z.object({
+      idEstado: stateId,
+      numTotal: z.number().int(),
+      estadosPosibles: z.array(stateId),
+      candidatos: z.array(candidateCard),
+    }),
+  ),
   refusals: ['offerNotFound'],
   absent: 'offerNotFound',
 });
@@ -70,6 +114,7 @@ export const getCandidate = endpoint({
     presentacion: z.string().nullable(),
     documentos: z.array(sentDocument),
     historial: z.array(candidateEvent),
+    entrevista: interview.nullable(),
     /** States that it can be moved to now. */
     estadosPosibles: z.array(stateId),
     idCandidaturaAnterior: z.number().int().nullable(),
@@ -103,6 +148,7 @@ export const moveCandidate = endpoint({
     'cannotChangeState',
     'mandatoryDataMissing',
     'incorporationFormRequired',
+    'ibanRequired',
   ],
 });
 
@@ -114,7 +160,7 @@ export const moveCandidates = endpoint({
   path: '/api/Empresa/cambiaEstadoCandidaturas',
   access: ['Empresa'],
   summary:
-    'Moves several candidates of one offer to a state, in one transaction, and names those that cannot be moved. With soloVer nothing is moved: it says what would be.',
+    'Moves several candidates of one offer to a state, in one transaction, and names those that are in it already and those that cannot be moved. With soloVer nothing is moved: it says what would be.',
   body: z.object({
     urlOferta: urlAcceso,
     /** With the state that the company saw of each: where it is another by now, that one is not moved. */
@@ -129,13 +175,22 @@ export const moveCandidates = endpoint({
     soloVer: z.boolean().default(false),
   }),
   answer: z.object({
-    movidas: z.array(z.object({ idCandidatura: z.number().int(), nombre: z.string() })),
+    movidas: z.array(
+      z.object({
+        idCandidatura: z.number().int(),
+        nombre: z.string(),
+        /** It stood further on before. */
+        retrocede: z.boolean(),
+      }),
+    ),
+    /** Those that were seen in this state and are still in it. */
+    yaEstaban: z.array(z.object({ idCandidatura: z.number().int(), nombre: z.string() })),
     /** Each with the sentence that says why. */
     rechazadas: z.array(
       z.object({ idCandidatura: z.number().int(), nombre: z.string().nullable(), mensaje: z.string() }),
     ),
   }),
-  refusals: ['offerNotFound', 'mandatoryDataMissing'],
+  refusals: ['offerNotFound', 'mandatoryDataMissing', 'ibanRequired'],
 });
 
 const noteText = longText(2000).pipe(z.string().min(1, fieldError('required')));
@@ -165,6 +220,7 @@ export const listNotes = endpoint({
 export const addNote = endpoint({
   method: 'POST',
   path: '/api/Empresa/addNotaCandidatura',
+  once: true,
   access: ['Empresa'],
   summary: 'Writes a note on a candidate for the colleagues.',
   body: z.object({ idCandidatura: id, texto: noteText }),
@@ -194,6 +250,7 @@ export const deleteNote = endpoint({
 
 export const calls = {
   listCandidates,
+  getCandidateBoard,
   getCandidate,
   moveCandidate,
   moveCandidates,

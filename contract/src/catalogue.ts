@@ -93,6 +93,8 @@ export const catalogue = z.object({
   rangosEmpleados: z.array(z.object({ idRangoEmpleados: id, descripcion })),
   rangosFacturacion: z.array(z.object({ idRangoFacturacion: id, descripcion })),
   tiposEmpresa: z.array(z.object({ idTipoEmpresa: id, descripcion })),
+  /** What a contact of a company is there for. */
+  tiposContacto: z.array(z.object({ idTipoContacto: id, descripcion })),
   carnesConducir: z.array(z.object({ idCarneConducir: id, descripcion, codigo: z.string() })),
   otrasRemuneraciones: z.array(z.object({ idOtraRemuneracion: id, descripcion, ultimo })),
   /** The highest education that somebody has completed, by level of the European Qualifications Framework. */

@@ -75,7 +75,7 @@ export function legibleTint(colour: string, surface: string, maxShare: number): 
 }
 
 export interface Pair {
-  /** In words, for whoever has to change it. */
+  /** In words, for the person who has to change it. */
   readonly name: string;
   readonly colour: string;
   readonly background: string;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, nothing, pageQuery } from './envelope.ts';
-import { day, longText, moment, url } from './fields.ts';
-import type { Language } from './languages.ts';
+import { day, moment, url } from './fields.ts';
 import { fieldError } from './validation.ts';
+import { writtenTexts } from './written-texts.ts';
 
 /** What the institution tells students, companies or both between two days (specification 1, §3 «Communication»). */
 
@@ -43,40 +43,6 @@ export const listCompanyCommunications = endpoint({
   access: ['Empresa'],
 });
 
-/** Most characters of a text with its marks. */
-export const longestText = 6_000;
-
-const text = z.object({
-  titulo: longText(150).nullish().default(null),
-  descripcion: longText(longestText).nullish().default(null),
-});
-
-const texts = z.object({ es: text.optional(), ca: text.optional(), en: text.optional() });
-export type WrittenTexts = z.output<typeof texts>;
-
-const isEmpty = (value: string | null | undefined) => (value ?? '').trim() === '';
-
-/**
- * The texts that are missing, as paths: the institution's own language has to be there, of any other both the title
- * and the text or neither, and then its readers get the institution's.
- */
-export function missingTexts(textos: WrittenTexts, idiomas: readonly Language[], own: Language): string[] {
-  return idiomas.flatMap((language) => {
-    const { titulo, descripcion } = textos[language] ?? {};
-    if (language !== own && isEmpty(titulo) && isEmpty(descripcion)) return [];
-    return [
-      ...(isEmpty(titulo) ? [`textos.${language}.titulo`] : []),
-      ...(isEmpty(descripcion) ? [`textos.${language}.descripcion`] : []),
-    ];
-  });
-}
-
-/** A text as it is kept: written whole, and clean. */
-export interface StoredText {
-  titulo: string;
-  descripcion: string;
-}
-
 /** What a manager writes. */
 export const communicationContent = z
   .object({
@@ -85,7 +51,7 @@ export const communicationContent = z
     /** Its last day; without one it is shown until somebody deletes it or gives it one. */
     fechaHasta: day.nullable(),
     enlace: url.nullable(),
-    textos: texts,
+    textos: writtenTexts,
   })
   .refine(({ fechaDesde, fechaHasta }) => fechaHasta === null || fechaHasta >= fechaDesde, {
     path: ['fechaHasta'],

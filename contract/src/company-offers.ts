@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import * as mini from 'zod/mini';
+import { stateId, waitingCandidates } from './applications.ts';
 import { endpoint } from './endpoint.ts';
 import { id, nothing, pageQuery } from './envelope.ts';
-import { day, moment, offerSearch, urlAcceso } from './fields.ts';
+import { day, moment, urlAcceso } from './fields.ts';
 import { fileLink } from './files.ts';
 import { offerTypes } from './offer-fields.ts';
-import { offerDraft, offerStates, publicOffer } from './offers.ts';
+import { offerSearch } from './offer-filters.ts';
+import { offerDraft, offerOrigins, offerStates, publicOffer } from './offers.ts';
 
 /** The company's own offers. */
 
@@ -18,6 +21,7 @@ export const ownOfferCard = z.object({
   titulo: z.string(),
   referencia: z.string(),
   estadoOferta: z.enum(offerStates),
+  origen: z.enum(offerOrigins),
   /** When it was published, before that when it was sent, and of a draft when it was begun. */
   fecha: moment,
   fechaCaducidad: day.nullable(),
@@ -30,6 +34,8 @@ export const ownOfferCard = z.object({
   motivoRechazo: z.string().nullable(),
   numCandidatos: z.number().int(),
   numCandidatosNoLeidos: z.number().int(),
+  /** Read, and new (1) or under review (2). */
+  numCandidatosPorResponder: z.number().int(),
   /** Nobody has ever applied: an application that was withdrawn is still a record of the offer. */
   eliminable: z.boolean(),
 });
@@ -39,12 +45,14 @@ export const listOwnOffers = endpoint({
   method: 'GET',
   path: '/api/Empresa/dameProcesosEmpleoYpracticas',
   access: ['Empresa'],
-  summary: "The company's own offers, newest first, with the counts of candidates.",
+  summary:
+    "The company's own offers, newest first, with the counts of candidates. With `con`, only those open or expired that have candidates to read or to answer.",
   query: z.object({
     ...pageQuery.shape,
     tipo: z.enum(offerTypes).optional(),
     estadoOferta: z.enum(offerStates).optional(),
-    texto: offerSearch.optional(),
+    texto: mini.optional(offerSearch),
+    con: z.enum(waitingCandidates).optional(),
   }),
   answer: z.object({
     ofertas: z.array(ownOfferCard),
@@ -66,6 +74,71 @@ export const countOwnOffers = endpoint({
   refusals: [],
 });
 
+/** How many offers that wait for something, and which where it is one. */
+const waiting = z.object({
+  numCandidatos: z.number().int(),
+  numOfertas: z.number().int(),
+  urlOferta: urlAcceso.nullable(),
+});
+
+/** As many open offers as the summary tells one by one. */
+export const mostSummed = 5;
+/** Days of which the summary counts what came in. */
+export const summedDays = 30;
+/** An offer whose last day is no further away ends soon. */
+export const soonDays = 7;
+
+export const getOwnSummary = endpoint({
+  method: 'GET',
+  path: '/api/Empresa/dameResumenProcesos',
+  access: ['Empresa'],
+  summary:
+    "What waits in the company's open and expired offers, how far the candidates of the newest open ones have come, and how many applied on each of the last thirty days.",
+  answer: z.object({
+    /** CVs that nobody of the company has opened. */
+    sinLeer: waiting,
+    /** Candidates who were read and have had no answer: new (1) or under review (2). */
+    sinResponder: waiting,
+    /** Open offers whose last day is within a week, today's among them. */
+    caducan: z.object({
+      numOfertas: z.number().int(),
+      urlOferta: urlAcceso.nullable(),
+      fecha: day.nullable(),
+    }),
+    /** What is awaited of the company in its documentation. */
+    documentacion: z.object({
+      /** Awaited, returned or about to expire. */
+      numDocumentos: z.number().int(),
+      /** To be signed or corrected. */
+      numConvenios: z.number().int(),
+      /** Overdue. */
+      numFacturas: z.number().int(),
+    }),
+    /** Incorporation forms to complete or to correct: which one, or of which offer, where it is only one. */
+    formularios: z.object({
+      numFormularios: z.number().int(),
+      idSolicitud: z.number().int().nullable(),
+      urlOferta: urlAcceso.nullable(),
+    }),
+    /** Each counts who stands there or further on; nobody who has withdrawn. */
+    ofertas: z.array(
+      z.object({
+        urlAcceso,
+        titulo: z.string(),
+        tipo: z.enum(offerTypes),
+        recibidas: z.number().int(),
+        leidas: z.number().int(),
+        preseleccionadas: z.number().int(),
+        entrevistas: z.number().int(),
+        seleccionadas: z.number().int(),
+      }),
+    ),
+    /** Applications of each day, the oldest first and today's last. */
+    porDia: z.array(z.object({ dia: day, numTotal: z.number().int() })),
+  }),
+  refusals: [],
+});
+
 export const getOwnOffer = endpoint({
   method: 'GET',
   path: '/api/Empresa/dameDatosProceso/:id',
@@ -83,8 +156,10 @@ export const getOwnOffer = endpoint({
     cierre: z
       .object({
         candidatoSeleccionado: z.boolean(),
-        /** Null where nobody was chosen, and once they have left the service. */
+        /** Null where nobody was chosen, and once they have left the service; the first of several. */
         nombreSeleccionado: z.string().nullable(),
+        /** All who were chosen, but for those who have left. */
+        nombresSeleccionados: z.array(z.string()),
         fechaInicioContrato: day.nullable(),
         idTipoContrato: z.number().int().nullable(),
       })
@@ -116,34 +191,62 @@ export const deleteOffer = endpoint({
   notice: 'offerDeleted',
 });
 
+/** More than any offer has places, and no more than a company picks one by one. */
+const mostChosen = 200;
+
+export const previewClosing = endpoint({
+  method: 'GET',
+  path: '/api/Empresa/dameCierreOferta/:id',
+  access: ['Empresa'],
+  summary:
+    'What closing the offer would find: its places, who is selected (5) or awaits the incorporation form (98) already, how many are undecided, and who of these is shortlisted (3) or was called to an interview (4).',
+  params: z.object({ id: urlAcceso }),
+  answer: z.object({
+    plazas: z.number().int().nullable(),
+    elegidas: z.array(z.object({ idCandidatura: z.number().int(), nombre: z.string() })),
+    /** Those of them who are not chosen end as not selected, and are told. */
+    sinDecidir: z.number().int(),
+    avanzadas: z.array(z.object({ idCandidatura: z.number().int(), nombre: z.string(), idEstado: stateId })),
+  }),
+  refusals: ['offerNotFound'],
+  absent: 'offerNotFound',
+});
+
 export const closeOffer = endpoint({
   method: 'POST',
   path: '/api/Empresa/cerrarOferta',
   access: ['Empresa'],
   summary:
-    'Closes an offer that is open or has expired: it is no longer seen and takes no new candidates. The candidate who was chosen is selected (5), or awaits the incorporation form (98); those undecided end as not selected (6).',
+    'Closes an offer that is open or has expired: it is no longer seen and takes no new candidates. Those who were chosen, no more than it has places, are selected (5), or await the incorporation form (98); those undecided end as not selected (6).',
   body: z.object({
     urlOferta: urlAcceso,
     /** Whether a candidate that came through the portal was chosen. */
     candidatoSeleccionado: z.boolean(),
     /** Who it was, picked among the candidates. */
     idCandidatura: id.optional(),
-    /** Who it was, written by hand: decides nothing, but whoever it may be is not told that they were not chosen. */
+    /** Where several were, who they were; those who are selected already are among them or not. */
+    candidaturas: z.array(id).max(mostChosen).optional(),
+    /**
+     * Who it was, written by hand: decides nothing, but a candidate who may be meant is not told that they were not
+     * chosen.
+     */
     nombreSeleccionado: z.string().trim().max(150).optional(),
     fechaInicioContrato: day.optional(),
     idTipoContrato: id.optional(),
   }),
   answer: nothing,
-  refusals: ['offerNotFound', 'noSuchMove', 'mandatoryDataMissing'],
+  refusals: ['offerNotFound', 'noSuchMove', 'mandatoryDataMissing', 'ibanRequired'],
   notice: 'offerClosed',
 });
 
 export const calls = {
   listOwnOffers,
   countOwnOffers,
+  getOwnSummary,
   getOwnOffer,
   getOwnOfferAsStudent,
   deleteOffer,
+  previewClosing,
   closeOffer,
 };
 

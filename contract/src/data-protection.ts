@@ -7,9 +7,10 @@ import { nothing } from './envelope.ts';
 export const getDataProtectionText = endpoint({
   method: 'GET',
   path: '/api/Alumno/dameTextoRGPDactual',
-  // Whoever is asked to accept it has no session yet that is good for anything else.
+  // A person who is asked to accept it has no session yet that is good for anything else.
   access: 'public',
-  summary: "The short data-protection text in force, in the caller's language; null where there is none.",
+  summary:
+    "The short data-protection text in force, in the caller's language; null if the institution has none.",
   answer: z.object({ version: z.string(), textoRGPD: z.string(), enlaceRGPD: z.string() }).nullable(),
   refusals: [],
 });

@@ -4,6 +4,12 @@ import type { ErrorName, NoticeName } from './statuses.ts';
 
 export type Method = 'GET' | 'POST';
 
+/**
+ * Carries a UUID with a call that is made once: sent again with the same key, whose answer was lost, it answers the same
+ * and does nothing (draft-ietf-httpapi-idempotency-key-header).
+ */
+export const onceHeader = 'idempotency-key';
+
 /** Who may call: anyone, or the roles named. There is no default: an endpoint without it does not compile. */
 export type Access = 'public' | readonly [Role, ...Role[]];
 
@@ -49,7 +55,7 @@ export interface Endpoint<
   readonly fieldStatus?: { readonly [field: string]: ErrorName };
   /** The notice shown after a success. */
   readonly notice?: NoticeName;
-  /** Most bytes of a body; 64 KiB where not said. Calls that take files say it, and no others. */
+  /** Most bytes of a body; 64 KiB where not said. Calls that take files or very long texts say it. */
   readonly bodyLimit?: number;
   /**
    * Most calls a minute of one account, or from one address without one, where that is fewer than for all calls
@@ -63,6 +69,15 @@ export interface Endpoint<
    * part that writes), a GET only where it says true.
    */
   readonly writes?: boolean;
+  /** Public, and told all the same whose session the caller has, where they send one that is good. */
+  readonly knowsCaller?: true;
+  /**
+   * The log has no line of it, unless the portal fails: moment and address, beside those of a login, would tell whose an
+   * anonymous answer is. Its durations are counted all the same.
+   */
+  readonly unlogged?: true;
+  /** It adds something that nothing tells from another of its like: its caller sends a key (`onceHeader`). */
+  readonly once?: true;
   /** Open to a session that still has to accept the data-protection text. Only what accepts it, or leaves. */
   readonly beforeAcceptance?: true;
   /** Open to a manager's session that still lacks the second factor. Only what gives it, or leaves. */

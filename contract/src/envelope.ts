@@ -27,7 +27,7 @@ export interface Envelope<T> {
   mensaje: string | null;
   /** Where `mensaje` is a notice or an error of its own (specification 1, §8), which the catalogue has no words for. */
   aviso?: AnswerNotice;
-  /** The request's id, for whoever looks after the portal. */
+  /** The request's id, for the people who look after the portal. */
   referencia?: string;
 }
 

@@ -25,7 +25,8 @@ export const reportError = endpoint({
   method: 'POST',
   path: '/api/Publico/informaError',
   access: 'public',
-  summary: 'Reports a failure that the page met: kept in the log and told to whoever looks after the portal.',
+  summary:
+    'Reports a failure that the page met: kept in the log and told to the people who look after the portal.',
   body: z.strictObject({
     codigo: z.union(reportedCodes.map((code) => z.literal(code))),
     /** The call that failed, as the contract writes its path: `/api/Alumno/dameOferta/:id`; null for a screen that did. */
@@ -34,7 +35,7 @@ export const reportError = endpoint({
     pantalla: z
       .string()
       .max(120)
-      // Words apart by slashes, in one way alone: whoever sends nonsense does not keep the server reading it.
+      // Words apart by slashes, in one way alone: a client that sends nonsense does not keep the server reading it.
       .regex(/^(?:(?:[a-z]+(?:-[a-z]+)*|:[a-zA-Z]+|gma2019|404)(?:\/(?:[a-z]+(?:-[a-z]+)*|:[a-zA-Z]+))*)?$/),
     estadoHttp: z.number().int().min(0).max(599),
     referencia: z.uuid().nullable(),

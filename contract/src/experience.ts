@@ -52,6 +52,9 @@ interface Days {
 const isInOrder = ({ fechaInicio, fechaFin }: Days): boolean => fechaFin === null || fechaInicio < fechaFin;
 const order = { error: fieldError('dateOrder'), path: ['fechaFin'] };
 
+/** A new experience, its days in order. */
+export const newExperience = experienceBody.refine(isInOrder, order);
+
 const written = {
   method: 'POST',
   access: ['Alumno'],
@@ -63,8 +66,9 @@ const written = {
 export const addExperience = endpoint({
   ...written,
   path: '/api/Alumno/addExperiencia',
+  once: true,
   summary: 'Adds an experience to the CV.',
-  body: experienceBody.refine(isInOrder, order),
+  body: newExperience,
   answer: z.object({ id: z.number().int() }),
   refusals: ['startAfterEnd', 'fileTypeNotAllowed'],
 });

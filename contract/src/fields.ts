@@ -6,6 +6,7 @@ import {
   isEmail,
   isForeignIdentity,
   isForeignTaxId,
+  isIban,
   isIdentity,
   isPhone,
   isTaxId,
@@ -24,15 +25,27 @@ export const shortText = z
   .min(1, fieldError('required'))
   .max(150, fieldError('max', { max: 150 }));
 
-/** Free text of any length up to `max` characters. */
-export const longText = (max: number) => z.string().trim().max(max, fieldError('max', { max }));
+/** Text of the forms that an agreement is made of: required, 3 to 150 characters (specification 1, §5). */
+export const agreementText = textFrom3(150);
 
-/** What offers are searched for; the «Ref.» that stands before a reference on every card is copied along with it. */
-export const offerSearch = z
+/** The same up to another length. */
+export function textFrom3(max: number) {
+  return z
+    .string()
+    .trim()
+    .min(1, { error: fieldError('required'), abort: true })
+    .min(3, fieldError('min', { min: 3 }))
+    .max(max, fieldError('max', { max }));
+}
+
+export const iban = z
   .string()
   .trim()
-  .max(200)
-  .overwrite((text) => text.replace(/\bref\.?\s+(?=\S*\d)/gi, ''));
+  .min(1, { error: fieldError('required'), abort: true })
+  .refine(isIban, fieldError('iban'));
+
+/** Free text of any length up to `max` characters. */
+export const longText = (max: number) => z.string().trim().max(max, fieldError('max', { max }));
 
 /** Why somebody is told no, in at least a word. */
 export const writtenReason = longText(1000)

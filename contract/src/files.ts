@@ -35,6 +35,10 @@ export const bodyLimitWith = (files: number): number => Math.ceil(files * maxFil
 
 export const fileBodyLimit = bodyLimitWith(1);
 
+/** Whether a call takes files: a lower limit is of a long text. */
+export const takesFiles = ({ bodyLimit = 0 }: { readonly bodyLimit?: number }): boolean =>
+  bodyLimit >= fileBodyLimit;
+
 /** A file as it comes in. `ficheroB64` is base64, alone or as a data URL. */
 export const uploadedFile = z.object({
   ficheroB64: z.string().min(1, fieldError('required')),
@@ -45,6 +49,18 @@ export const uploadedFile = z.object({
   nombre: z.string().trim().min(1, fieldError('required')).max(200),
 });
 export type UploadedFile = z.output<typeof uploadedFile>;
+
+const photoExtensions = ['png', 'jpg', 'jpeg'] as const;
+/** The extension of a photo or a logo: never of a format that can carry a script. */
+export const photoExtension = z
+  .string()
+  .transform((extension) => extension.toLowerCase().replace(/^\./, ''))
+  .pipe(
+    z.custom<(typeof photoExtensions)[number]>(
+      (extension) => photoExtensions.some((taken) => taken === extension),
+      fieldError('fileType'),
+    ),
+  );
 
 /** A file as it goes out: a link that is good for a short time and needs no header. */
 export const fileLink = z.object({ nombre: z.string(), url: z.string() });

@@ -66,7 +66,7 @@ export function isCif(value: string): boolean {
   return isDigit || isLetter;
 }
 
-/** Tax id of a Spanish company: a CIF, or the DNI or NIE of who is self-employed. */
+/** Tax id of a Spanish company: a CIF, or the DNI or NIE of a self-employed person. */
 export function isTaxId(value: string): boolean {
   return isCif(value) || isDni(value);
 }

@@ -35,6 +35,7 @@ export const hasSocialSecurityNumber = endpoint({
   refusals: [],
 });
 
+/** What a company gives in the form of its data. */
 export const companyFields = [
   'idTipoEmpresa',
   'idSector',
@@ -52,12 +53,15 @@ export const companyFieldsIn = (idPais: number) =>
     (field) => (field !== 'idProvincia' && field !== 'provincia') || field === provinceField(idPais),
   );
 
+/** And what it gives elsewhere on its page: what each of its contacts is there for. */
+export const companyFieldsElsewhere = ['tipoContacto'] as const;
+
 export const missingCompanyData = endpoint({
   method: 'GET',
   path: '/api/Empresa/faltanDatosAlaEmpresa',
   access: ['Empresa'],
   summary: 'The data of the company that are still missing.',
-  answer: campos(companyFields),
+  answer: campos([...companyFields, ...companyFieldsElsewhere]),
   refusals: [],
 });
 

@@ -62,6 +62,7 @@ export const offerFieldNames = [
   'observaciones',
   'urlComplementaria',
   'ficheroComplementario',
+  'diasRespuesta',
   'ocultarDatosEmpresa',
   'candidatoPreferido',
   'tutorEmpresa',

@@ -18,7 +18,7 @@ const offerForm = z.object({
 });
 
 /** Whom an offer names, where what is said of them is malformed. */
-const badPeople = {
+export const badPeople = {
   'oferta.emailTutorEmpresa': 'emailInvalid',
   'oferta.telefonoTutorEmpresa': 'phoneInvalid',
   'oferta.dniTutorEmpresa': 'identityDocumentInvalid',
@@ -26,7 +26,7 @@ const badPeople = {
   'oferta.telefono_firmante': 'phoneInvalid',
   'oferta.dni_firmante': 'identityDocumentInvalid',
 } as const;
-const peopleRefusals = ['emailInvalid', 'phoneInvalid', 'identityDocumentInvalid'] as const;
+export const peopleRefusals = ['emailInvalid', 'phoneInvalid', 'identityDocumentInvalid'] as const;
 
 const malformed = { 'ficheroComplementario.extension_adjunto': 'fileTypeNotAllowed', ...badPeople } as const;
 
@@ -58,6 +58,8 @@ export const createOffer = endpoint({
   answer: z.object({ idoferta: z.number().int(), urlAcceso }),
   refusals: [
     ...peopleRefusals,
+    'ibanRequired',
+    'dedicationRequired',
     'mandatoryDataMissing',
     'startAfterEnd',
     'fileTypeNotAllowed',
@@ -99,6 +101,8 @@ export const editOffer = endpoint({
   answer: z.object({ idoferta: z.number().int(), urlAcceso }),
   refusals: [
     ...peopleRefusals,
+    'ibanRequired',
+    'dedicationRequired',
     'offerNotFound',
     'offerNotEditable',
     'mandatoryDataMissing',
@@ -109,8 +113,8 @@ export const editOffer = endpoint({
   notice: 'offerModified',
 });
 
-/** What a copy is made of; the same claveEnvio twice makes one copy. */
-const copied = z.object({ urlOferta: urlAcceso, claveEnvio: z.uuid().optional() });
+/** What a copy is made of. */
+const copied = z.object({ urlOferta: urlAcceso });
 
 const copy = {
   method: 'POST',
@@ -123,6 +127,7 @@ const copy = {
     noCopiado: z.array(z.string()),
   }),
   refusals: ['offerNotFound'],
+  once: true,
 } as const;
 
 export const copyOffer = endpoint({

@@ -12,9 +12,18 @@ export const offerEvents = [
   'reenviada',
   'validada',
   'rechazada',
+  'corregida',
+  'retirada',
+  'publicada',
+  'destacada',
+  'noDestacada',
+  'prorrogada',
   'cerrada',
   'caducada',
   'eliminada',
+  // It was made with an internship that was agreed without a published offer: how that was.
+  'propuesta',
+  'centroEducativo',
 ] as const;
 export type OfferEventKind = (typeof offerEvents)[number];
 
@@ -33,7 +42,7 @@ const answer = z.array(
     /** Null where nobody did it or they are no longer there, and to a company for a manager. */
     nombre: z.string().nullable(),
     hecho: z.enum(offerEvents),
-    /** Why it was rejected, or the reference of the offer that it was copied from. */
+    /** Why it was rejected, unpublished or closed, or the reference of the offer that it was copied from. */
     detalle: z.string().nullable(),
     cambios: z.array(change),
   }),

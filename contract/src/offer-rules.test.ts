@@ -1,18 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayIn } from './days.ts';
+import type { OfferBrand } from './offer-field-settings.ts';
 import { offerFieldNames } from './offer-fields.ts';
-import {
-  checkOffer,
-  type OfferBrand,
-  offerFieldGroups,
-  requiredFields,
-  withoutHidden,
-} from './offer-rules.ts';
+import { checkOffer, offerFieldGroups, requiredFields, withoutHidden } from './offer-rules.ts';
 import { type OfferContent, offerContent } from './offers.ts';
 
 const today = '2030-11-05';
-const limites = { horasDia: 7, horasSemana: 35, diasOferta: 60 };
+const limites = { horasDia: 7, horasSemana: 35, diasOferta: 60, solicitudesEducacion: 3 };
 type Settings = OfferBrand['camposOferta']['practicas'];
 const brandWith = (practicas: Settings, empleo: Settings = practicas): OfferBrand => ({
   limites,

@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts';
+import { type OfferBrand, offerFieldSetting } from './offer-field-settings.ts';
 import { type OfferFieldName, offerFieldNames } from './offer-fields.ts';
 import { type OfferContent, offerContent, type Requirements } from './offers.ts';
 import { spain } from './places.ts';
@@ -10,9 +10,6 @@ import { fieldError } from './validation.ts';
  */
 
 type ContentField = keyof OfferContent;
-
-/** What these rules look at in an institution. */
-export type OfferBrand = Pick<Brand, 'camposOferta' | 'limites'>;
 
 /** `campo` is the path inside the offer; `error` a key of the validation dictionary with its values. */
 export interface OfferFieldError {
@@ -47,7 +44,7 @@ export const offerFieldGroups: Readonly<Record<OfferFieldName, readonly ContentF
   ayudaEstudio: ['ayudaEstudio'],
   tareasAdesarrollar: ['tareasAdesarrollar'],
   tutoresDisponibles: ['tutoresDisponibles'],
-  idPrograma: ['programa'],
+  idPrograma: ['idPrograma'],
   urlInscripcionExterna: ['urlInscripcionExterna'],
   idiomas: ['idiomas'],
   titulaciones: ['listado_titulaciones'],
@@ -76,6 +73,7 @@ export const offerFieldGroups: Readonly<Record<OfferFieldName, readonly ContentF
   observaciones: ['observaciones'],
   urlComplementaria: ['urlComplementaria'],
   ficheroComplementario: [],
+  diasRespuesta: ['diasRespuesta'],
   ocultarDatosEmpresa: ['ocultarDatosEmpresa'],
   candidatoPreferido: ['candidatoPreferido'],
   tutorEmpresa: [
@@ -120,11 +118,6 @@ const requiredOfGroup: Partial<Record<OfferFieldName, readonly ContentField[]>> 
 };
 
 const emptyOffer = offerContent.omit({ tipo: true, titulo: true }).parse({});
-
-/** How the brand shows a field of this type of offer; one that it does not name is shown and not required. */
-export function offerFieldSetting(brand: OfferBrand, tipo: OfferContent['tipo'], name: OfferFieldName) {
-  return brand.camposOferta[tipo][name] ?? { visible: true, required: false };
-}
 
 /**
  * The fields that a form must mark as required, as the offer stands: the web shows these marks, `checkOffer`
@@ -252,7 +245,7 @@ function checkDates(content: OfferContent, today: string): OfferFieldError[] {
 
 const dayMs = 86_400_000;
 
-/** Both days included, to a tenth: people write whole months of what lasts a little less or more. */
+/** Both days included, to a tenth: people write whole months for a period a little shorter or longer. */
 function monthsBetween(from: string, to: string): number {
   const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   return Math.round((days * 120) / 365.25) / 10;

@@ -18,7 +18,7 @@ import { fileLink } from './files.ts';
 import { offerTypes } from './offer-fields.ts';
 import { fieldError } from './validation.ts';
 
-/** What an offer is, whoever reads it. */
+/** What an offer is, for every reader. */
 
 const ids = z.array(id).max(60);
 const optional = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
@@ -78,6 +78,8 @@ export const offerContent = z.object({
   fechaFin: optional(day),
   /** The last day on which it takes applications. */
   fechaCaducidad: optional(day),
+  /** Within how many days the company promises an answer to each candidate. */
+  diasRespuesta: optional(wholeBetween(1, 60)),
   idTipoContrato: optional(id),
   /** Gross euros a year, from and to, of a job. */
   salario: optional(money),
@@ -101,7 +103,8 @@ export const offerContent = z.object({
   descripcion: optional(longText(8000)),
   tareasAdesarrollar: optional(longText(5000)),
   tutoresDisponibles: optional(wholeBetween(0, 100)),
-  programa: optional(shortText),
+  /** The programme that it belongs to: only its participants can apply. */
+  idPrograma: optional(id),
   /** Where candidates apply outside of the portal. */
   urlInscripcionExterna: optional(url),
   idiomas: z.array(offerLanguage).max(10).default([]),
@@ -161,12 +164,23 @@ export const offerStates = [
   'borrador',
   'pendiente',
   'abierta',
+  /** Unpublished by a manager, who may publish it again. */
+  'retirada',
   'cerrada',
   'caducada',
   'rechazada',
   'eliminada',
 ] as const;
 export type OfferState = (typeof offerStates)[number];
+
+/**
+ * How an offer came to be: a company published it, or the institution made it, closed and with one place, of an internship
+ * that was agreed without one.
+ */
+export const offerOrigins = ['publicada', 'propuesta', 'centroEducativo'] as const;
+export type OfferOrigin = (typeof offerOrigins)[number];
+/** Of an internship that was agreed without a published offer. */
+export type AgreedOrigin = Exclude<OfferOrigin, 'publicada'>;
 
 /** One rule of an offer, as it stands for one student (`assess`). */
 export const requirementCheck = z.object({
@@ -177,7 +191,7 @@ export const requirementCheck = z.object({
   deseable: z.boolean(),
   /** The sentence in the caller's language: what is asked and how the student stands. */
   texto: z.string(),
-  /** What would meet it, and where: a part of the CV, or the day from which it holds. */
+  /** What would meet it, and where: a part of the CV, the programmes, or the day from which it holds. */
   remedio: z.string().nullable(),
   destino: z
     .enum([
@@ -189,6 +203,7 @@ export const requirementCheck = z.object({
       'interes',
       'documentos',
       'competencias',
+      'programas',
     ])
     .nullable(),
   desde: day.nullable(),
@@ -202,7 +217,11 @@ const offerCompany = z.object({
   web: z.string().nullable(),
   idSector: z.number().int().nullable(),
   rangoEmpleados: z.number().int().nullable(),
+  urlLogo: z.string().nullable(),
 });
+
+/** How many of the answers that its company promised came in time; null where they are too few to say, or it hides. */
+export const cumplimiento = z.object({ aTiempo: z.number().int(), total: z.number().int() }).nullable();
 
 /** An offer as a student reads it: without what is between the company and the institution. */
 export const publicOffer = offerContent
@@ -238,5 +257,6 @@ export const publicOffer = offerContent
     /** Null where the offer hides the company. */
     empresa: offerCompany.nullable(),
     ficheroComplementario: fileLink.nullable(),
+    cumplimiento,
   });
 export type PublicOffer = z.output<typeof publicOffer>;

@@ -2,7 +2,7 @@ import { isForeignTaxId, isTaxId } from './identifiers.ts';
 
 /** Where a company is: of Spain the catalogue has the provinces, of any other country they are written. */
 
-/** `idPais` of Spain (specification 1, §9): the other countries have their ISO number, and nobody's is 1. */
+/** `idPais` of Spain (specification 1, §9): the other countries have their ISO number, and none has 1. */
 export const spain = 1;
 
 interface Place {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id, nothing } from './envelope.ts';
 import { moment } from './fields.ts';
 import { offerTypes } from './offer-fields.ts';
-import { offerFilters } from './student-offers.ts';
+import { offerFilters } from './offer-filters.ts';
 import { fieldError } from './validation.ts';
 
 /** Searches that students keep under a name (specification 2, §2 and §3), and the mails about new offers that match them. */
@@ -15,7 +16,7 @@ export type AlertFrequency = (typeof alertFrequencies)[number];
 export const maxSavedSearches = 20;
 
 /** A day of publication would match less every day: it is not kept. */
-export const savedFilters = offerFilters.omit({ fechaDesde: true });
+export const savedFilters = mini.omit(offerFilters, { fechaDesde: true });
 
 const searchName = z
   .string()

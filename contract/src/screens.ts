@@ -45,7 +45,7 @@ function valuesIn(pattern: string, path: string): Record<string, string> | null 
 }
 
 /**
- * The address in a language of what the server keeps as the Spanish one, with what follows `?` and `#`; an address that
+ * The address in a language for one that the server keeps in Spanish, with what follows `?` and `#`; an address that
  * no screen has stays as it is.
  */
 export function inLanguage(address: string, language: Language): string {

@@ -35,7 +35,7 @@ export const finishSignOn = endpoint({
   access: 'public',
   writes: false,
   summary:
-    'Logs in whoever comes back from a provider of single sign-on, with what the return address was given (its query). Good once, in the browser that began. Of a provider that may make accounts, whoever has none gets a code to register with (`alta`).',
+    'Logs in a person who comes back from a provider of single sign-on, with what the return address was given (its query). Good once, in the browser that began. Of a provider that may make accounts, a person who has none gets a code to register with (`alta`).',
   body: z.object({ respuesta: z.string().min(1, fieldError('required')).max(8_000) }),
   answer: z.union([login, z.object({ alta: newcomer.extend({ codigo: z.string() }) })]),
   refusals: [

@@ -4,7 +4,7 @@ import { statusTexts } from './messages/texts.ts';
 import { screenNames } from './screens.ts';
 import { errors, notices, type StatusName } from './statuses.ts';
 
-/** The numbers of specification 2, §8, written out: whoever calls the portal goes by them. */
+/** The numbers of specification 2, §8, written out: clients of the portal go by them. */
 
 const codesOf = (statuses: Readonly<Record<string, { code: number }>>) =>
   [...new Set(Object.values(statuses).map(({ code }) => code))].sort((one, other) => one - other);
@@ -24,8 +24,8 @@ test('the errors have the numbers of the specification, and no other', () => {
     90, 91, 94, 95, 98,
     109, 110, 111,
     500,
-    // A notice of the specification, by which a photo is refused.
-    526,
+    // Notices of the specification, by which a proposal and a photo are refused.
+    509, 518, 526,
   ]);
 });
 
@@ -46,6 +46,7 @@ const names = Object.keys(statuses).filter((name): name is StatusName => name in
 const readings: readonly (readonly [code: number, one: StatusName, other: StatusName])[] = [
   [58, 'dedicationRequired', 'requestNotSaved'],
   [509, 'noCandidateWithId', 'studentNotFound'],
+  [513, 'documentsAttached', 'documentTakenBack'],
   [518, 'completeSocialSecurity', 'internshipDataMissing'],
   [524, 'emailNotActive', 'resetRequestFailed'],
   [531, 'requestAccepted', 'billingAccountAdded'],

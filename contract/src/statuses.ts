@@ -103,6 +103,8 @@ export const errors = {
   unpaidTooSoon: { code: 109, category: 'secondary' },
   creditsAndMeetingRequired: { code: 110, category: 'medium' },
   mustSeekJob: { code: 111, category: 'medium', leadsTo: 'cv', newTab: true },
+  noCandidateWithId: { code: 509, category: 'medium' },
+  internshipDataMissing: { code: 518, category: 'medium', leadsTo: 'cv', newTab: true },
   photoOverLimit: { code: 526, category: 'secondary' },
   serviceUnavailable: { code: 500, category: 'medium' },
   underMaintenance: { code: 500, category: 'medium' },
@@ -132,18 +134,17 @@ export const notices = {
   offerCreated: { code: 506, category: 'secondary', leadsTo: 'myOffers' },
   companyDescriptionSaved: { code: 507, category: 'secondary' },
   passwordReset: { code: 508, category: 'secondary', leadsTo: 'login' },
-  noCandidateWithId: { code: 509, category: 'medium' },
   studentNotFound: { code: 509, category: 'medium' },
   proposalRegistered: { code: 510, category: 'secondary' },
   offerClosed: { code: 511, category: 'secondary' },
   offerModified: { code: 512, category: 'secondary' },
   documentsAttached: { code: 513, category: 'secondary' },
+  documentTakenBack: { code: 513, category: 'secondary' },
   passwordSet: { code: 514, category: 'secondary', leadsTo: 'login' },
   serverNotice: { code: 515, category: 'secondary' },
   offerDeleted: { code: 516, category: 'secondary' },
   withdrawalReceived: { code: 517, category: 'secondary' },
   completeSocialSecurity: { code: 518, category: 'medium', leadsTo: 'cv' },
-  internshipDataMissing: { code: 518, category: 'medium', leadsTo: 'cv' },
   preregistrationSaved: { code: 519, category: 'secondary' },
   registrationRejected: { code: 520, category: 'secondary' },
   passwordChanged: { code: 521, category: 'secondary' },
@@ -177,7 +178,7 @@ export type NoticeName = keyof typeof notices;
 
 export type StatusName = ErrorName | NoticeName;
 
-/** What a person reads of a status. `{name}` marks are filled in by who shows it. */
+/** What a person reads of a status. `{name}` marks are filled in where it is shown. */
 export interface StatusText {
   readonly title: string;
   readonly body: string;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, pageQuery } from './envelope.ts';
-import { day, moment, offerSearch, urlAcceso } from './fields.ts';
+import { day, moment, urlAcceso } from './fields.ts';
 import { type OfferType, offerTypes } from './offer-fields.ts';
-import { publicOffer, requirementCheck } from './offers.ts';
+import { offerFilters } from './offer-filters.ts';
+import { cumplimiento, publicOffer, requirementCheck } from './offers.ts';
 import { fieldError } from './validation.ts';
 
 /** Offers as students find and read them. */
@@ -15,6 +16,8 @@ export const offerCard = z.object({
   tipo: z.enum(offerTypes),
   titulo: z.string(),
   empresa: z.string().nullable(),
+  /** Null where the company has none, or the offer hides it. */
+  urlLogo: z.string().nullable(),
   referencia: z.string(),
   fecha: moment,
   fechaDestacada: moment.nullable(),
@@ -33,6 +36,11 @@ export const offerCard = z.object({
   fechaCaducidad: day.nullable(),
   meses: z.number().nullable(),
   plazas: z.number().int().nullable(),
+  /** Within how many days the company promises an answer. */
+  diasRespuesta: z.number().int().nullable(),
+  cumplimiento,
+  /** Applications go to the company's own page. */
+  inscripcionExterna: z.boolean(),
   /** The beginning of its text, or the part where the searched words are. */
   textoPerfilOferta: z.string(),
   /** The student's own application, where there is one. */
@@ -41,23 +49,6 @@ export const offerCard = z.object({
   rechazadaPorAlumno: z.boolean(),
 });
 export type OfferCard = z.infer<typeof offerCard>;
-
-export const offerFilters = z.object({
-  texto: offerSearch.optional(),
-  idProvincia: id.optional(),
-  idIsla: id.optional(),
-  idTitulacion: id.optional(),
-  /** Any degree of the area (`ambitos` of the catalogue). */
-  idArea: id.optional(),
-  idAreaFuncional: id.optional(),
-  idSector: id.optional(),
-  idTipoContrato: id.optional(),
-  idModalidad: id.optional(),
-  /** Euros a month; a salary by the year counts as its twelfth part. */
-  remuneracionMinima: z.coerce.number().min(0).max(1_000_000).optional(),
-  fechaDesde: day.optional(),
-});
-export type OfferFilters = z.output<typeof offerFilters>;
 
 /** By relevance only where words are looked for: without them it is the default. */
 export const offerOrders = ['fecha', 'destacadas', 'relevancia'] as const;
@@ -80,7 +71,11 @@ export const listOffers = endpoint({
   summary:
     'Open offers of a type that match the filters, a page at a time: newest or highlighted first, or, with words, those that have them in the title.',
   params: typeParam,
-  query: offerFilters.extend({ ...pageQuery.shape, orden: z.enum(offerOrders).default('destacadas') }),
+  query: z.object({
+    ...offerFilters.shape,
+    ...pageQuery.shape,
+    orden: z.enum(offerOrders).default('destacadas'),
+  }),
   answer: z.object({
     ofertas: z.array(offerCard),
     numTotal: z.number().int(),
@@ -99,7 +94,7 @@ export const countOffers = endpoint({
   summary:
     'For each filter, how many offers each of its values would leave with the other filters as they are.',
   params: typeParam,
-  query: offerFilters,
+  query: z.object(offerFilters.shape),
   answer: z.object({
     idProvincia: z.array(count),
     idIsla: z.array(count),
@@ -137,6 +132,32 @@ export const fittingOffers = endpoint({
     ofertas: z.array(
       z.object({ idoferta: z.number().int(), cumple: z.boolean(), numFaltan: z.number().int() }),
     ),
+  }),
+  refusals: [],
+});
+
+/** What a CV may lack and offers ask for. */
+const cvGaps = [
+  'numSegSocial',
+  'estudios',
+  'busqueda',
+  'nacionalidades',
+  'residencia',
+  'curriculum',
+  'idiomas',
+  'programas',
+  'competencias',
+] as const;
+export type CvGap = (typeof cvGaps)[number];
+
+export const offersByGap = endpoint({
+  method: 'GET',
+  path: '/api/Alumno/dameOfertasPorCompletar',
+  access: ['Alumno'],
+  summary:
+    'How many of the 500 newest open offers each part of the CV alone keeps the student from; what keeps from none is not there.',
+  answer: z.object({
+    datos: z.array(z.object({ dato: z.enum(cvGaps), numOfertas: z.number().int() })),
   }),
   refusals: [],
 });
@@ -191,6 +212,18 @@ export const getOffer = endpoint({
   absent: 'offerNotFound',
 });
 
+export const similarOffers = endpoint({
+  method: 'GET',
+  path: '/api/Alumno/dameOfertasSimilares/:id',
+  access: ['Alumno'],
+  summary:
+    'Up to four open offers of the type of one, by its urlAcceso, that are for the same degrees or of the same area, the most alike first; without those that the student applied to.',
+  params: z.object({ id: urlAcceso }),
+  answer: z.object({ ofertas: z.array(offerCard) }),
+  refusals: ['offerNotFound', 'noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'],
+  absent: 'offerNotFound',
+});
+
 export const creditsNotice = endpoint({
   method: 'GET',
   path: '/api/Alumno/sacaAvisoDeMinimoDeCreditosParaInscribirse/:id',
@@ -207,9 +240,11 @@ export const calls = {
   listOffers,
   countOffers,
   fittingOffers,
+  offersByGap,
   countJobOffers,
   countInternshipOffers,
   getOffer,
+  similarOffers,
   creditsNotice,
 };
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { accountStates } from './account-states.ts';
+import { passwordLinkUses } from './accounts.ts';
 import { stateId } from './applications.ts';
 import { reserved } from './cv.ts';
 import { managedDocumentRequest } from './document-requests.ts';
 import { endpoint } from './endpoint.ts';
 import { id, nothing, pageQuery } from './envelope.ts';
-import { day, moment } from './fields.ts';
+import { day, moment, urlAcceso } from './fields.ts';
 import { fileLink } from './files.ts';
 import { study } from './studies.ts';
 import { studyData } from './study-requests.ts';
@@ -36,7 +37,9 @@ const services = z.object({
   /** Whether the institution has checked the identity document. */
   validadoDOIP: z.boolean(),
 });
-export type StudentServices = z.infer<typeof services>;
+/** What one press switches: whatever is not named stays as it is. */
+const switched = services.partial();
+export type StudentServices = z.infer<typeof switched>;
 
 const listedStudent = services.extend({
   idAlumno: z.number().int(),
@@ -82,7 +85,9 @@ export const getStudent = endpoint({
   method: 'GET',
   path: '/api/Gestor/dameAlumno/:id',
   access: ['Gestor'],
-  summary: 'A student: data, services, studies, applications and documents.',
+  summary:
+    'A student: data, services, studies, applications and documents. The history says who has read it.',
+  writes: true,
   params: z.object({ id }),
   answer: listedStudent.extend({
     telefono: z.string().nullable(),
@@ -90,15 +95,18 @@ export const getStudent = endpoint({
     idPais: z.number().int().nullable(),
     idProvincia: z.number().int().nullable(),
     localidad: z.string().nullable(),
-    /** What managers alone read of the CV. */
-    reservados: reserved,
+    urlImagenPerfil: z.string().nullable(),
+    /** What a link by which they come in would do to the password; null where they can be sent none. */
+    enlaceAcceso: z.enum(passwordLinkUses).nullable(),
     creada: moment,
     estudios: z.array(study),
     candidaturas: z.array(
       z.object({
+        urlOferta: urlAcceso,
         titulo: z.string(),
         empresa: z.string(),
         idEstado: stateId,
+        rechazadaPorAlumno: z.boolean(),
         fecha: moment,
       }),
     ),
@@ -108,6 +116,19 @@ export const getStudent = endpoint({
     /** The sessions that are open or were in the last days, the newest first. */
     accesos: z.array(moment),
   }),
+  refusals: ['actionNotAllowed'],
+  absent: 'actionNotAllowed',
+});
+
+export const getReservedData = endpoint({
+  method: 'GET',
+  path: '/api/Gestor/dameDatosReservadosAlumno/:id',
+  access: ['Gestor'],
+  summary:
+    'What managers alone read of a student, but for what the institution does not ask. The history says who has read it.',
+  writes: true,
+  params: z.object({ id }),
+  answer: reserved,
   refusals: ['actionNotAllowed'],
   absent: 'actionNotAllowed',
 });
@@ -127,13 +148,38 @@ export const editStudentServices = endpoint({
   method: 'POST',
   path: '/api/Gestor/editaServiciosAlumno',
   access: ['Gestor'],
-  summary: "Switches a student's services, and says whether the identity document was checked.",
-  body: services.extend({ idAlumno: id }),
+  summary:
+    "Switches those of a student's services that are named, and says whether the identity document was checked.",
+  body: switched.extend({
+    idAlumno: id,
+    /** The document that was checked: with `validadoDOIP`. */
+    dni: z.string().nullable().optional(),
+  }),
   answer: nothing,
-  refusals: ['actionNotAllowed'],
+  // 49: the student has another document by now.
+  refusals: ['actionNotAllowed', 'cannotChangeState'],
   notice: 'infoUpdated',
 });
 
-export const calls = { listStudents, exportStudents, getStudent, editStudentStudy, editStudentServices };
+export const sendAccessLink = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/enviaEnlaceAcceso',
+  access: ['Gestor'],
+  summary: 'Sends a student a link by mail that sets the password, the first one or another.',
+  body: z.object({ idAlumno: id }),
+  answer: nothing,
+  // 49: the account is not active, or its student comes by single sign-on.
+  refusals: ['actionNotAllowed', 'cannotChangeState'],
+});
+
+export const calls = {
+  listStudents,
+  exportStudents,
+  getStudent,
+  getReservedData,
+  editStudentStudy,
+  editStudentServices,
+  sendAccessLink,
+};
 
 export { screens } from './screens/students.ts';

@@ -138,6 +138,9 @@ function checkAcross(study: StudyElsewhere, context: z.RefinementCtx): void {
     refuse('creditosSuperados', fieldError('creditsOrder'));
 }
 
+/** A new study elsewhere, in agreement with itself. */
+export const newStudy = studyElsewhere.superRefine(checkAcross);
+
 const written = {
   method: 'POST',
   access: ['Alumno'],
@@ -151,9 +154,10 @@ const made = z.object({ id: z.number().int() });
 export const addStudy = endpoint({
   ...written,
   path: '/api/Alumno/addEstudio',
+  once: true,
   summary:
     'Adds a study elsewhere. Where the institution asks for a copy of the degree that is not there, the answer says so (537).',
-  body: studyElsewhere.superRefine(checkAcross),
+  body: newStudy,
   answer: made,
   refusals: ['startAfterEnd', 'fileTypeNotAllowed'],
 });
@@ -186,6 +190,9 @@ const trainingBody = z.object({
 });
 export type TrainingBody = z.output<typeof trainingBody>;
 
+/** New training, its days in order. */
+export const newTraining = trainingBody.refine(isInOrder, order);
+
 const trained = {
   method: 'POST',
   access: ['Alumno'],
@@ -196,8 +203,9 @@ const trained = {
 export const addTraining = endpoint({
   ...trained,
   path: '/api/Alumno/addFormacion',
+  once: true,
   summary: 'Adds complementary training: a course, a workshop.',
-  body: trainingBody.refine(isInOrder, order),
+  body: newTraining,
   answer: made,
   refusals: ['startAfterEnd'],
 });
@@ -226,6 +234,7 @@ export type StayBody = z.output<typeof stayBody>;
 export const addStay = endpoint({
   method: 'POST',
   path: '/api/Alumno/addEstancia',
+  once: true,
   access: ['Alumno'],
   summary: 'Adds a stay abroad: the country, the reason and how many months.',
   body: stayBody,

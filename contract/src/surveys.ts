@@ -4,33 +4,51 @@ import { id, nothing, pageQuery } from './envelope.ts';
 import { day, longText, moment } from './fields.ts';
 import { isUrl } from './identifiers.ts';
 import type { Language } from './languages.ts';
+import { placementMoments } from './surveys/definition.ts';
+import { managerCalls, portalSurveyStates } from './surveys/of-managers.ts';
+import { readerCalls } from './surveys/of-readers.ts';
 import { fieldError } from './validation.ts';
 
+export * from './surveys/definition.ts';
+export * from './surveys/of-managers.ts';
+export * from './surveys/of-readers.ts';
+
 /**
- * Surveys that students, companies or both are asked to answer between two days (specification 2, §3 «Survey»). Each is
- * held where its address leads; here is who is still to answer it, and whether they can go on without.
+ * Surveys that students, companies or both are asked to answer between two days (specification 2, §3 «Survey»): who is
+ * still to answer which, and whether they can go on without. One is either held where its address leads (`externa`), or
+ * written and answered in the portal (`portal`), whose calls stand by reader in `surveys/`.
  */
 
+export const surveyKinds = ['externa', 'portal'] as const;
+export type SurveyKind = (typeof surveyKinds)[number];
+
+/** Of one in the institution's own tool. */
 export const surveyStates = ['programada', 'abierta', 'cerrada'] as const;
 export type SurveyState = (typeof surveyStates)[number];
 
 /** Nobody is shown more at once. */
 export const maxPendingSurveys = 20;
 
-/** What stands in an address for the key of whoever opens it. */
+/** What stands in an address for the key of the person who opens it. */
 export const keyMark = '{clave}';
 
 const pendingSurvey = z.object({
   idEncuesta: z.number().int(),
+  tipo: z.enum(surveyKinds),
   titulo: z.string(),
   /** The language of the title: the institution's where nobody wrote it in the reader's. */
   idioma: z.enum(['es', 'ca', 'en']),
-  /** The reader's own: with their key in it. */
+  /** Of another site, with the reader's own key in it; of one of the portal a path of it. */
   urlAcceso: z.string(),
   /** The portal is closed to the reader until it is answered. */
   obligatoria: z.boolean(),
   /** Its last day; null where it has none. */
   hasta: day.nullable(),
+  /** The placement that it is about, and when in it. */
+  idPractica: z.number().int().nullable(),
+  momento: z.enum(placementMoments).nullable(),
+  /** Begun, under the reader's name, and not finished. */
+  empezada: z.boolean(),
 });
 export type PendingSurvey = z.infer<typeof pendingSurvey>;
 
@@ -124,6 +142,7 @@ export const surveyContent = surveyFields
 
 const listed = z.object({
   idEncuesta: z.number().int(),
+  tipo: z.enum(surveyKinds),
   titulo: z.string(),
   /** The language of the title: the institution's where nobody wrote it in the reader's. */
   idioma: z.enum(['es', 'ca', 'en']),
@@ -132,11 +151,13 @@ const listed = z.object({
   obligatoria: z.boolean(),
   desde: day,
   hasta: day.nullable(),
-  estado: z.enum(surveyStates),
+  estado: z.enum(portalSurveyStates),
+  /** When in a placement it is asked. */
+  momento: z.enum(placementMoments).nullable(),
   /** The languages that its title is written in. */
   idiomas: z.array(z.enum(['es', 'ca', 'en'])),
   numContestadas: z.number().int(),
-  /** Whether its address takes a key, without which nothing tells who has answered. */
+  /** Whether its address takes a key, or it is the portal's: without that nothing tells who has answered. */
   conClave: z.boolean(),
   modificada: moment,
 });
@@ -209,6 +230,8 @@ export const calls = {
   createSurvey,
   editSurvey,
   deleteSurvey,
+  ...readerCalls,
+  ...managerCalls,
 };
 
 export { fieldErrors } from './field-errors/surveys.ts';

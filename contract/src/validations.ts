@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { situations } from './accounts.ts';
+import { keptVerification } from './company-verification.ts';
 import { endpoint } from './endpoint.ts';
 import { id, nothing, pageQuery } from './envelope.ts';
 import { day, moment, urlAcceso, writtenReason } from './fields.ts';
@@ -33,6 +34,8 @@ const pendingCompany = z.object({
   fecha: moment,
   /** It was turned down before, and asks again. */
   revisada: z.boolean(),
+  /** It wants to change what was verified of it. */
+  conCambio: z.boolean(),
 });
 
 /** What a company says of itself when it asks for an account, but for its tax id, by which it is known. */
@@ -69,6 +72,52 @@ export const countPending = endpoint({
     numBajas: z.number().int(),
     /** Requests about studies of the university. */
     numSolicitudesEstudios: z.number().int(),
+    /** Agreements that a company has signed. */
+    numConvenios: z.number().int(),
+    /** Documents that a company has handed in. */
+    numDocumentos: z.number().int(),
+    /** Proposals of internships that await a manager. */
+    numPropuestas: z.number().int(),
+    /** Requests that a school has accepted. */
+    numSolicitudesEducacion: z.number().int(),
+    /** Certificates about minors that a student has handed in. */
+    numCertificados: z.number().int(),
+    /** Students to register with the social security, or to deregister, overdue or within three days. */
+    numSeguridadSocial: z.number().int(),
+    /** Incorporation forms that companies have sent. */
+    numFormularios: z.number().int(),
+    /** Requests to change a placement that await a manager. */
+    numCambios: z.number().int(),
+    /** Requests to join a programme. */
+    numAdhesiones: z.number().int(),
+    /** Placements that something is wrong with. */
+    numPracticasConAvisos: z.number().int(),
+  }),
+  refusals: [],
+});
+
+/** Weeks of which the figures count what came in. */
+export const figureWeeks = 12;
+
+export const getManagementFigures = endpoint({
+  method: 'GET',
+  path: '/api/Gestor/dameCifrasGestion',
+  access: ['Gestor'],
+  summary:
+    'How long what waits has waited, offers and applications of each of the last twelve weeks, where the open offers are, and how long the offers of the last ninety days waited for a decision.',
+  answer: z.object({
+    /** Offers, companies and people who registered, by how long they have waited. */
+    espera: z.object({
+      hastaDosDias: z.number().int(),
+      hastaUnaSemana: z.number().int(),
+      masDeUnaSemana: z.number().int(),
+    }),
+    /** The oldest first; the last one ends today. Offers count in the week in which they were opened. */
+    semanas: z.array(z.object({ desde: day, ofertas: z.number().int(), candidaturas: z.number().int() })),
+    /** Open offers; null is another country or none. The provinces with the most first. */
+    provincias: z.array(z.object({ idProvincia: z.number().int().nullable(), numTotal: z.number().int() })),
+    /** Days; null where nothing was decided. */
+    medianaDias: z.number().nullable(),
   }),
   refusals: [],
 });
@@ -93,7 +142,16 @@ export const getPendingOffer = endpoint({
   answer: z.object({
     oferta: publicOffer,
     interno: offerContent.partial(),
-    empresa: z.object({ idEmpresa: z.number().int(), nombreComercial: z.string(), validada: z.boolean() }),
+    empresa: z.object({
+      idEmpresa: z.number().int(),
+      nombreComercial: z.string(),
+      validada: z.boolean(),
+      iban: z.string().nullable(),
+      /** Since when it takes part, and how often offers of it were validated and rejected before. */
+      desde: moment,
+      numValidadas: z.number().int(),
+      numRechazadas: z.number().int(),
+    }),
     estadoOferta: z.enum(offerStates),
     /** Names of the fields that differ from the version that a manager saw last, with what stood there. */
     cambios: z.array(z.object({ campo: z.string(), antes: z.unknown(), ahora: z.unknown() })),
@@ -160,11 +218,25 @@ export const getPendingCompany = endpoint({
       idPais: z.number().int(),
       idProvincia: z.number().int().nullable(),
       provincia: z.string().nullable(),
+      iban: z.string().nullable(),
       /** Of one that asks again: why it was turned down. */
       motivoRechazo: z.string().nullable(),
     }),
     /** Of one that asks again: names of the data that differ from those that were turned down, with what stood there. */
     cambios: z.array(z.object({ campo: askedCompany.keyof(), antes: askedValue, ahora: askedValue })),
+    /** What it wants to change of what was verified; `fecha` names it. */
+    verificacion: z
+      .object({
+        fecha: moment,
+        cambios: z.array(
+          z.object({
+            campo: keptVerification.keyof(),
+            antes: z.string().nullable(),
+            ahora: z.string().nullable(),
+          }),
+        ),
+      })
+      .nullable(),
     contactos: z.array(
       z.object({
         idContacto: z.number().int(),
@@ -246,6 +318,7 @@ export const rejectStudent = endpoint({
 
 export const calls = {
   countPending,
+  getManagementFigures,
   listPendingOffers,
   getPendingOffer,
   validateOffer,

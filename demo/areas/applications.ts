@@ -1,10 +1,12 @@
+import { dayIn } from '@portal/contract/days';
 import {
   applicationDocuments,
   applicationEvents,
   applicationSnapshots,
   applications,
+  dataAccesses,
 } from '../../server/src/db/tables/applications.ts';
-import { cvPdf } from '../../server/src/features/applications/cv-pdf.ts';
+import { cvPdf } from '../../server/src/features/cv-pdf/cv-pdf.ts';
 import type { PlannedEvent } from '../application-plan.ts';
 import type { Demo } from '../demo.ts';
 import { inBatches } from '../insert.ts';
@@ -33,6 +35,7 @@ export async function addApplications({
         presentacion,
         deseablesCumplidos,
         deseablesTotal,
+        diasRespuesta: offer.content.diasRespuesta,
       };
     }),
     (values) => orm.insert(applications).values(values).returning({ id: applications.id }),
@@ -51,7 +54,7 @@ export async function addApplications({
       (await saveFile?.(
         `CV ${nombre} ${apellidos}.pdf`,
         'pdf',
-        await cvPdf(cv, brand.idiomaPorDefecto, brand),
+        await cvPdf(cv, { language: brand.idiomaPorDefecto, layout: 'clasico' }, brand),
       ));
     if (pdfId !== undefined) printed.set(key, pdfId);
     snapshots.push({ applicationId: id, cv, creada: first(events).fecha, pdfId: pdfId ?? null });
@@ -68,6 +71,21 @@ export async function addApplications({
       })),
     ),
     (values) => orm.insert(applicationEvents).values(values).returning({ id: applicationEvents.id }),
+  );
+  await inBatches(
+    stored.flatMap(({ id, offer, student, events }) =>
+      events
+        .filter(({ hecho }) => hecho === 'cvAbierto')
+        .map(({ fecha }) => ({
+          applicationId: id,
+          studentId: student.id,
+          accountId: offer.accountId,
+          hecho: 'cvAbierto' as const,
+          dia: dayIn(brand.zonaHoraria, fecha),
+          fecha,
+        })),
+    ),
+    (values) => orm.insert(dataAccesses).values(values).returning({ id: dataAccesses.id }),
   );
   const documents = stored.flatMap(({ id, offer, student }) =>
     offer.content.documentosRequeridos.map(({ idTipoDocumento, nombre }) => {

@@ -20,7 +20,7 @@ test('students and companies are shown texts in every language, as a manager cou
     expect(shown.length).toBeGreaterThan(0);
     for (const { textos } of shown) {
       expect(Object.keys(textos).sort()).toEqual([...brand.idiomas].sort());
-      expect(textsToStore(textos, brand)).toEqual({ textos, problems: [] });
+      expect(textsToStore('comunicacion', textos, brand)).toEqual({ textos, problems: [] });
     }
   }
 });

@@ -1,5 +1,5 @@
-import type { StoredText } from '@portal/contract/communications';
 import type { Language } from '@portal/contract/languages';
+import type { StoredText } from '@portal/contract/written-texts';
 import { communications } from '../../server/src/db/tables/communications.ts';
 import type { Demo } from '../demo.ts';
 

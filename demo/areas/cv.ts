@@ -52,7 +52,7 @@ const elsewhereInTermTime: Reserved = {
   localidadCurso: 'València',
 };
 
-/** Of the accounts that are shown to whoever tries the portal. */
+/** Of the accounts that are shown to people who try the portal. */
 const ofAccount: Readonly<Partial<Record<DemoUser, Reserved>>> = {
   'alumna@demo.test': {
     genero: 'mujer',
@@ -93,6 +93,13 @@ const requests = [
     solicitante: 'Servicio de prácticas',
     descripcion: 'Copia del documento de identidad por las dos caras',
     days: null,
+    handedIn: false,
+  },
+  {
+    usuario: 'alumno@demo.test',
+    solicitante: 'Secretaría',
+    descripcion: 'Certificado de empadronamiento para la ayuda de transporte',
+    days: -6,
     handedIn: false,
   },
 ] as const;

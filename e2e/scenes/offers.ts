@@ -20,6 +20,8 @@ export const makeScene: MakeScene = async () => {
     offerPreview: { id: open },
     editOffer: { id: waiting },
     pendingOffer: { id: waiting },
+    managedOffer: { id: open },
+    correctOffer: { id: open },
     candidate: { id: candidatos[0]?.idCandidatura ?? 0 },
   };
 };

@@ -1,4 +1,4 @@
-import { uploadImport } from '@portal/contract/student-imports';
+import { uploadImport } from '@portal/contract/imports';
 import { listStudents } from '@portal/contract/students';
 import { clientOf } from '../people.ts';
 import type { MakeScene } from './scene.ts';
@@ -12,6 +12,6 @@ const fichero = {
 export const makeScene: MakeScene = async () => {
   const manager = await clientOf('gestora');
   const { alumnos } = await manager.get(listStudents, { query: {} });
-  const imported = await manager.get(uploadImport, { body: { fichero } });
+  const imported = await manager.get(uploadImport, { body: { tipo: 'alumnos', fichero } });
   return { managedStudent: { id: alumnos[0]?.idAlumno ?? 0 }, studentImport: { id: imported.id } };
 };

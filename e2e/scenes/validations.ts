@@ -1,4 +1,4 @@
-import { listPendingCompanies, listPendingStudents } from '@portal/contract/validations';
+import { listPendingStudents } from '@portal/contract/validations';
 import { newPerson, register } from '../newcomers.ts';
 import { clientOf } from '../people.ts';
 import type { MakeScene } from './scene.ts';
@@ -6,10 +6,8 @@ import type { MakeScene } from './scene.ts';
 export const makeScene: MakeScene = async () => {
   await register(newPerson('Recorrida'));
   const manager = await clientOf('gestora');
-  const { empresas } = await manager.get(listPendingCompanies, { query: {} });
   const { alumnos } = await manager.get(listPendingStudents, { query: {} });
   return {
-    pendingCompany: { id: empresas[0]?.idEmpresa ?? 0 },
     pendingStudent: { id: alumnos[0]?.idAlumno ?? 0 },
   };
 };

@@ -1,5 +1,6 @@
 -- All that fills the search of offers and asks it. Applied whole after the migrations wherever it has changed since
--- (server/src/db/search-index.ts), so that the open offers are indexed again by it: edit it in place.
+-- (server/src/db/search-index.ts), so that the open offers are indexed again by it: edit it in place. Before it goes
+-- search-names.sql, which is written from the catalogue.
 -- The generated column offers.palabras_titulo and the index accounts_words call portal_plain: a change to it needs a
 -- migration that makes both again.
 
@@ -50,25 +51,9 @@ BEGIN
 END
 $$;
 
--- The area of a degree, as the catalogue has it; a test compares them.
-CREATE OR REPLACE FUNCTION portal_degree_area(degree integer) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT CASE
-    WHEN degree IN (101, 102, 103, 104, 105, 106, 107, 201, 202, 203, 204, 301, 401, 501) THEN 1
-    WHEN degree IN (108, 109, 110, 205, 302, 402) THEN 2
-    WHEN degree IN (111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 206,
-        207, 208, 209, 210, 403, 502) THEN 3
-    WHEN degree IN (128, 129, 130, 211) THEN 4
-    WHEN degree IN (131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 212, 404) THEN 5
-    WHEN degree IN (141, 142, 143, 144, 213, 503) THEN 6
-    WHEN degree IN (145, 146, 147, 303) THEN 7
-    WHEN degree IN (148, 149, 150, 151, 152, 304) THEN 8
-    WHEN degree IN (153, 154, 155, 156, 157, 158, 159, 214) THEN 9
-    WHEN degree IN (160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 215, 405) THEN 10
-  END
-$$;
-
 -- The row of an offer in offer_search. The company's name can be searched unless the offer hides it, and the parts of the
--- reference can be.
+-- reference can be, and in every language what it chose from the catalogue. A sector that the company has given of itself
+-- is not the offer's.
 CREATE OR REPLACE FUNCTION portal_search_row(o offers) RETURNS offer_search LANGUAGE sql STABLE AS $$
   SELECT o.id, o.tipo, o.fecha, o.fecha_destacada, o.fecha_caducidad,
     coalesce(o.ayuda_estudio,
@@ -80,7 +65,12 @@ CREATE OR REPLACE FUNCTION portal_search_row(o offers) RETURNS offer_search LANG
       o.departamento, translate(o.referencia, '-', ' '),
       (SELECT string_agg(e, ' ') FROM jsonb_array_elements_text(o.etiquetas) e),
       CASE WHEN o.ocultar_datos_empresa THEN NULL
-           ELSE (SELECT nombre_comercial FROM companies c WHERE c.id = o.company_id) END))
+           ELSE (SELECT nombre_comercial FROM companies c WHERE c.id = o.company_id) END,
+      -- What asks for more is for nearly anybody: its degrees are found by their filter, and say nothing of it.
+      CASE WHEN cardinality(degrees.ids) <= 12 THEN portal_degree_names(degrees.ids) END,
+      portal_functional_area_names(ARRAY[o.id_area_funcional]),
+      portal_sector_names(ARRAY[o.id_sector]),
+      portal_area_names(ARRAY[o.id_categoria])))
     || array_to_tsvector(array_remove(ARRAY[
       'k=' || o.tipo,
       'p=' || o.id_provincia,
@@ -116,11 +106,18 @@ CREATE OR REPLACE FUNCTION portal_offer_card(o offers) RETURNS offer_cards LANGU
       SELECT o.id AS idoferta, o.url_acceso AS "urlAcceso", o.tipo, o.titulo,
         CASE WHEN o.ocultar_datos_empresa THEN NULL
              ELSE (SELECT nombre_comercial FROM companies c WHERE c.id = o.company_id) END AS empresa,
+        CASE WHEN o.ocultar_datos_empresa THEN NULL
+             ELSE (SELECT '/api/logos/' || f.clave FROM companies c JOIN files f ON f.id = c.logo_id
+                   WHERE c.id = o.company_id) END AS "urlLogo",
         o.referencia, o.fecha, o.fecha_destacada AS "fechaDestacada", o.localidad, o.id_provincia AS "idProvincia",
         o.id_isla AS "idIsla", o.id_tipo_contrato AS "idTipoContrato", o.id_modalidad AS "idModalidad", o.salario,
         o.salario_maximo AS "salarioMaximo", o.ayuda_estudio AS "ayudaEstudio", o.horas_semana AS "horasSemana",
         o.fecha_inicio AS "fechaInicio", o.fecha_fin AS "fechaFin", o.fecha_caducidad AS "fechaCaducidad", o.meses,
-        o.plazas) card),
+        o.plazas, o.dias_respuesta AS "diasRespuesta",
+        CASE WHEN o.dias_respuesta IS NULL OR o.ocultar_datos_empresa THEN NULL
+             ELSE (SELECT json_build_object('aTiempo', c.respuestas_a_tiempo, 'total', c.respuestas_debidas)
+                   FROM companies c WHERE c.id = o.company_id AND c.respuestas_debidas >= 5) END AS cumplimiento,
+        coalesce(o.url_inscripcion_externa, '') <> '' AS "inscripcionExterna") card),
     to_json(portal_beginning(portal_one_line(o.descripcion)))::text,
     portal_one_line(o.descripcion),
     portal_one_line(o.tareas_a_desarrollar)
@@ -148,7 +145,7 @@ CREATE OR REPLACE TRIGGER offers_search_insert AFTER INSERT ON offers
 CREATE OR REPLACE TRIGGER offers_search_update AFTER UPDATE ON offers
   FOR EACH ROW WHEN (NEW.estado = 'abierta' OR OLD.estado = 'abierta') EXECUTE FUNCTION portal_index_offer();
 
--- The search follows the state and the name of the company.
+-- The search follows the state of the company, and cards its name and its logo.
 CREATE OR REPLACE FUNCTION portal_index_company() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE offers SET estado = estado WHERE company_id = NEW.id AND estado = 'abierta';
@@ -156,9 +153,24 @@ BEGIN
 END
 $$;
 
-CREATE OR REPLACE TRIGGER companies_search AFTER UPDATE OF estado, nombre_comercial ON companies
-  FOR EACH ROW WHEN (NEW.estado IS DISTINCT FROM OLD.estado OR NEW.nombre_comercial IS DISTINCT FROM OLD.nombre_comercial)
+CREATE OR REPLACE TRIGGER companies_search AFTER UPDATE OF estado, nombre_comercial, logo_id ON companies
+  FOR EACH ROW WHEN (NEW.estado IS DISTINCT FROM OLD.estado OR NEW.nombre_comercial IS DISTINCT FROM OLD.nombre_comercial
+    OR NEW.logo_id IS DISTINCT FROM OLD.logo_id)
   EXECUTE FUNCTION portal_index_company();
+
+-- Cards that show how the company kept what it promised follow that; the others are as they were.
+CREATE OR REPLACE FUNCTION portal_index_promises() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE offers SET estado = estado
+    WHERE company_id = NEW.id AND estado = 'abierta' AND dias_respuesta IS NOT NULL AND NOT ocultar_datos_empresa;
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER companies_promises AFTER UPDATE OF respuestas_debidas, respuestas_a_tiempo ON companies
+  FOR EACH ROW WHEN ((NEW.respuestas_debidas >= 5 OR OLD.respuestas_debidas >= 5)
+    AND (NEW.respuestas_debidas <> OLD.respuestas_debidas OR NEW.respuestas_a_tiempo <> OLD.respuestas_a_tiempo))
+  EXECUTE FUNCTION portal_index_promises();
 
 -- The totals of the lists without filters.
 CREATE OR REPLACE FUNCTION portal_count_offers() RETURNS trigger LANGUAGE plpgsql AS $$

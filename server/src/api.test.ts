@@ -1,4 +1,3 @@
-// @module-tag embedded
 import { api } from '@portal/contract/areas';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { languages } from '@portal/contract/languages';
@@ -226,7 +225,7 @@ test.each([
 // The texts of pages, which may be kept too, have a test of their own.
 const kept = calls.filter(([name, { cacheSeconds }]) => cacheSeconds !== undefined && name !== 'getPage');
 
-test('catalogues and the brand are not sent again to who has them', async () => {
+test('catalogues and the brand are not sent again to a client that has them', async () => {
   expect(kept.map(([name]) => name)).toEqual(expect.arrayContaining(['getBrand', 'getDomains']));
   for (const [name, endpoint] of kept) {
     const url = somePath(endpoint);

@@ -5,7 +5,7 @@ import { getBrand } from '@portal/contract/portal';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
-import { openHandlers, queues } from './areas.ts';
+import { openHandlers, pageDataOf, queues } from './areas.ts';
 import { brandFolder } from './brand.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
@@ -23,6 +23,7 @@ import { openMaintenance } from './http/maintenance.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { serveApi } from './http/serve.ts';
+import { signer } from './http/signer.ts';
 import { closeUnusedConnections } from './http/unused-connections.ts';
 import { serveWeb } from './http/web.ts';
 import type { Pages } from './institution/pages.ts';
@@ -79,6 +80,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     version,
     jobs,
     files,
+    sign: signer(secret),
     devices: await openDevices(secret, env.publicUrl.startsWith('https:'), now),
     now,
     today: () => dayIn(brand.zonaHoraria, now()),
@@ -122,6 +124,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       folder: options.webFolder,
       brandFolder: brandFolder(env),
       brand: getBrand.answer.parse(shownBrand(services)),
+      // A page without them is better than none.
+      dataOf: ({ screen, language }, path) =>
+        pageDataOf(screen, {
+          database,
+          services,
+          language,
+          id: path.split('/').findLast(Boolean) ?? '',
+        }).catch((err: unknown) => void log.warn({ err, screen }, 'the data of a page could not be read')),
     });
   await jobs.work({
     database,
@@ -149,7 +159,8 @@ function secureHeaders(env: Env, brand: Brand) {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...statistics.tracker],
         objectSrc: ["'none'"],
-        frameSrc: ["'self'"],
+        // A PDF that the page has fetched is shown in a frame by the browser's own viewer.
+        frameSrc: ["'self'", 'blob:'],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -201,8 +212,8 @@ function logCalls(app: FastifyInstance, secret: Uint8Array): void {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { call } = request.routeOptions.config;
-    if (call) {
+    const { call, unlogged } = request.routeOptions.config;
+    if (call && !unlogged) {
       const ms = Math.round(reply.elapsedTime);
       const address = nameOf(countedAddress(request.ip));
       const { outcome: status } = request;

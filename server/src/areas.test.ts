@@ -1,53 +1,47 @@
-// @module-tag embedded
-import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { accountLinks, accounts, loginAttempts, sessions } from './db/tables/accounts.ts';
-import { keptMails } from './db/tables/messages.ts';
-import { addLink, addPendingStudent, addStudent } from './testing/fixtures.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweep } from './areas.ts';
+import { addStudent } from './testing/fixtures.ts';
 import { openPortal, type TestPortal } from './testing/portal.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await openPortal({ worker: true });
+  portal = await openPortal({ now: () => new Date('2030-11-05T10:00:00Z') });
 });
 afterAll(() => portal.close());
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const raw = (text: string, values?: unknown[]) => portal.database.raw(text, values);
 
-test('sessions and links long over, failed logins long past, registrations that nobody confirmed and mails kept long ago are deleted, the others stay', async () => {
-  const { id: accountId } = await addStudent(portal);
-  const [old, recent] = [randomUUID(), randomUUID()];
-  const { orm } = portal.database;
-  await orm.insert(sessions).values([
-    { id: old, accountId, caduca: daysAgo(31) },
-    { id: recent, accountId, caduca: daysAgo(29) },
-  ]);
-  await orm.insert(loginAttempts).values([
-    { clave: 'old', fallos: 3, desde: daysAgo(2) },
-    { clave: 'recent', fallos: 3, desde: daysAgo(0.5) },
-  ]);
-  await addLink(portal, accountId, { caduca: daysAgo(31) });
-  await addLink(portal, accountId, { caduca: daysAgo(29), uso: 'establecer' });
-  const mail = { para: 'a@example.test', texto: 'x' };
-  await orm.insert(keptMails).values([
-    { ...mail, asunto: 'old', fecha: daysAgo(91) },
-    { ...mail, asunto: 'recent', fecha: daysAgo(89) },
-  ]);
-  await addPendingStudent(portal, {}, { usuario: 'old', emailSinConfirmar: daysAgo(8) });
-  await addPendingStudent(portal, {}, { usuario: 'recent', emailSinConfirmar: daysAgo(6) });
-  await addPendingStudent(portal, {}, { usuario: 'confirmed', creada: daysAgo(8) });
-  const { jobs } = (await portal.tools()).services;
-  await jobs.send(portal.database, 'sweep', {});
-  await vi.waitFor(
-    async () => {
-      expect((await orm.select().from(loginAttempts)).map(({ clave }) => clave)).toEqual(['recent']);
-      expect((await orm.select().from(keptMails)).map(({ asunto }) => asunto)).toEqual(['recent']);
-      expect((await orm.select().from(accountLinks)).map(({ uso }) => uso)).toEqual(['establecer']);
-      const waiting = await orm.select().from(accounts).where(eq(accounts.estado, 'pendiente'));
-      expect(waiting.map(({ usuario }) => usuario).sort()).toEqual(['confirmed', 'recent']);
-      expect((await orm.select().from(sessions)).map(({ id }) => id)).toEqual([recent]);
-    },
-    { timeout: 20_000, interval: 250 },
+test('what fails to be swept of one area does not keep the others from it, and is told', async () => {
+  await raw(
+    "insert into kept_mails (para, asunto, texto, fecha) values ('a@b.example', 'x', 'y', '2029-01-01')",
   );
+  await raw("insert into digests (account_id, dia) values ($1, '2029-01-01')", [
+    (await addStudent(portal)).id,
+  ]);
+  await raw(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'busy'; end $$`,
+  );
+  await raw('create trigger refuse before delete on digests for each row execute function refuse()');
+  await expect(sweep(await portal.tools())()).rejects.toThrow('what was not swept');
+  expect((await raw('select id from kept_mails')).rows).toEqual([]);
+});
+
+test('a notification that was read long ago is swept, one that was not stays', async () => {
+  const { id } = await addStudent(portal);
+  const told = `insert into notifications (account_id, tipo, datos, correo, fecha, leida)
+    values ($1, 'welcome', '{}', 'no', '2029-01-01', $2)`;
+  await raw(told, [id, '2029-01-02']);
+  await raw(told, [id, null]);
+  await raw('drop trigger if exists refuse on digests');
+  await sweep(await portal.tools())();
+  expect((await raw('select leida from notifications where account_id = $1', [id])).rows).toEqual([
+    { leida: null },
+  ]);
+});
+
+test('a mail is tried for days, whatever the portal said of its queue before', async () => {
+  const { rows } = await raw(
+    "select retry_limit, retry_delay_max from pgboss.queue where name in ('mail', 'accountLink', 'alertMail')",
+  );
+  expect(rows).toEqual(Array(3).fill({ retry_limit: 80, retry_delay_max: 3600 }));
 });

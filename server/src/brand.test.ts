@@ -37,7 +37,7 @@ function changed(change: (content: Content, folder: string) => unknown): {
   return { BRAND: 'universidad', BRANDS_DIR };
 }
 
-/** What whoever started the portal reads. */
+/** What the person who started the portal reads. */
 function said(change: Parameters<typeof changed>[0]): string[] {
   try {
     readInstitution(changed(change));
@@ -91,6 +91,17 @@ describe.each(names)('%s', (BRAND) => {
         .map((file) => readFileSync(join(shipped, BRAND, 'texts', file), 'utf8')),
     );
     for (const text of [written, ...texts]) expect(text.match(/.{0,20}\p{L}'\p{L}.{0,20}/gu)).toBeNull();
+  });
+
+  test('has the text of its agreements in each of its languages', () => {
+    const texts = brand.idiomas.map((language) => pages.agreement(language) ?? '');
+    for (const text of texts) expect(text.length).toBeGreaterThan(5_000);
+    for (const text of texts) expect(text).toContain(brand.responsable.nif);
+    expect(new Set(texts).size).toBe(brand.idiomas.length);
+  });
+
+  test('has the text of the annexes of its internships', () => {
+    expect(pages.annex(brand.idiomaPorDefecto)?.length).toBeGreaterThan(1_500);
   });
 
   test('has each of its pages in each of its languages, with nothing left to fill', () => {
@@ -223,6 +234,11 @@ describe('a mistake is said with its field, what it has and what it must be', ()
     ],
     ['opciones.eventos', 'true', 'opciones.eventos is "true": it must be true or false.'],
     [
+      'opciones.formularioIncorporacion',
+      false,
+      'opciones.formularioIncorporacion is false: it must be true while opciones.propuestaPracticas is: a proposal ends in an incorporation form.',
+    ],
+    [
       'opciones.analitica',
       true,
       'analitica is missing: it must be the server and the site of the statistics, while opciones.analitica is true.',
@@ -243,6 +259,11 @@ describe('a mistake is said with its field, what it has and what it must be', ()
       'condicionesPracticas.en has {{correos.nadie}}: it must be a text or a number of brand.json, such as {{nombre}}.',
     ],
     [
+      'mensajeConvenio.es',
+      'Escriba a {{correos.nadie}}.',
+      'mensajeConvenio.es has {{correos.nadie}}: it must be a text or a number of brand.json, such as {{nombre}}.',
+    ],
+    [
       'pie.es',
       '{{lema}}',
       'pie.es has {{lema}}: it must be a text or a number of brand.json, such as {{nombre}}.',
@@ -253,7 +274,28 @@ describe('a mistake is said with its field, what it has and what it must be', ()
       5,
       'minutosInactividad is 5: it must be a whole number of minutes from 10 to 480, or null for no limit.',
     ],
+    [
+      'gastosGestion.lectura',
+      'porCurso',
+      'gastosGestion.lectura is "porCurso": it must be porMes (for each month of a placement) or porConvenio (for each agreement).',
+    ],
+    [
+      'gastosGestion.importe',
+      45.005,
+      'gastosGestion.importe is 45.005: it must be an amount in euros from 0 to 10000, with at most two decimals.',
+    ],
+    ['gastosGestion.iva', 121, 'gastosGestion.iva is 121: it must be a percentage from 0 to 100.'],
+    [
+      'gastosGestion.revisionIPC',
+      { mes: 13 },
+      'gastosGestion.revisionIPC.mes is 13: it must be the number of a month, from 1 to 12.',
+    ],
     ['limites.horasDia', 25, 'limites.horasDia is 25: it must be at most 24 hours.'],
+    [
+      'limites.solicitudesEducacion',
+      0,
+      'limites.solicitudesEducacion is 0: it must be a whole number of requests from 1 to 50.',
+    ],
     ['limites.horasSemana', 5, 'limites.horasSemana is 5: it must be at least limites.horasDia.'],
   ])('%s: %j', (path, value, sentence) => {
     expect(said(put(path, value))).toEqual(['brands/universidad/brand.json has a mistake.', sentence]);
@@ -283,6 +325,19 @@ describe('a mistake is said with its field, what it has and what it must be', ()
     );
     expect(said(put('colores.acentoOscuro', '#0b5c7a'))[1]).toMatch(
       /^colores\.acentoOscuro is "#0b5c7a": .* on the dark theme's raised #212934 has 1\.\d\d:1\.$/,
+    );
+  });
+
+  test('a meeting that is asked for can be held', () => {
+    const without = put('opciones.orientacionLaboral', false);
+    const asked = put('opciones.reunionOrientacionObligatoria', true);
+    expect(
+      said((content) => {
+        without(content);
+        asked(content);
+      }),
+    ).toContain(
+      'opciones.orientacionLaboral is false: it must be true while opciones.reunionOrientacionObligatoria is: nobody could hold the meeting.',
     );
   });
 
@@ -325,6 +380,46 @@ describe('a mistake is said with its field, what it has and what it must be', ()
     ]);
   });
 
+  test('those of the text of the agreement, which only who makes agreements needs', () => {
+    const needed = '{{empresa.nombreFiscal}} {{empresa.cif}} {{firmante.nombre}}';
+    const file = 'texts/convenio.ca.md';
+    const lines = said((_, folder) => {
+      rmSync(join(folder, 'texts/convenio.es.md'));
+      writeFileSync(join(folder, file), `# Uno\n\n${needed}\n\n<b>{{empresa.cfi}}</b>`);
+    }).slice(1);
+    expect(lines).toEqual([
+      'texts/convenio.es.md is missing: it must be the text of the agreement in es, as Markdown, while opciones.crearConvenios is true.',
+      expect.stringMatching(
+        /^texts\/convenio\.ca\.md: line 5 has \{\{empresa\.cfi\}\}: it must be a text or a number of brand\.json, or a field of the agreement: convenio\.numero, /,
+      ),
+      `${file}: it lacks {{firmante.cargo}}: it must say who makes the agreement.`,
+      `${file}: "# Uno" is a heading of its own rank: it must start with ## or ###.`,
+      `${file}: "<b>" cannot be printed: it must be words, bold or italic.`,
+      `${file}: "</b>" cannot be printed: it must be words, bold or italic.`,
+    ]);
+    expect(
+      said((content, folder) => {
+        rmSync(join(folder, 'texts/convenio.es.md'));
+        put('opciones.crearConvenios', false)(content);
+      }),
+    ).toEqual([]);
+  });
+
+  test('those of the text of the annex, which the institution needs in its own language', () => {
+    const needed = '{{empresa}} {{inicio}} {{fin}} {{horas}} {{actividad}} {{tutor}} {{tutorAcademico}}';
+    const lines = said((_, folder) => {
+      for (const language of ['es', 'en']) rmSync(join(folder, `texts/anexo.${language}.md`));
+      writeFileSync(join(folder, 'texts/anexo.ca.md'), `${needed}\n\n{{horaris}}`);
+    }).slice(1);
+    expect(lines).toEqual([
+      'texts/anexo.es.md is missing: it must be the text of the annex in es, as Markdown.',
+      expect.stringMatching(
+        /^texts\/anexo\.ca\.md: line 3 has \{\{horaris\}\}: it must be a text or a number of brand\.json, or a field of the annex: /,
+      ),
+      'texts/anexo.ca.md: it lacks {{alumno}}: it must say who does which internship, when, for how long and with which tutors.',
+    ]);
+  });
+
   test('what is no JSON has its line and its column', () => {
     expect(said(() => '{\n  "id": "universidad",\n}')).toEqual([
       'brands/universidad/brand.json is no JSON: line 3, column 1 must be the name of a field in double quotes (is there a comma too many before it?).',
@@ -342,7 +437,7 @@ describe('a mistake is said with its field, what it has and what it must be', ()
   });
 });
 
-test('the table for whoever writes a brand has every field and every option', () => {
+test('the table for writers of a brand has every field and every option', () => {
   const guide = readFileSync(join(shipped, 'README.md'), 'utf8');
   const table = (heading: string) => {
     const rows = (guide.split(heading)[1] ?? '').split('\n\n')[0] ?? '';

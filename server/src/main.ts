@@ -3,15 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import type { Brand } from '@portal/contract/brand';
+import type { DemoPlace } from '../../demo/prepare.ts';
 import { createApp } from './app.ts';
 import { readInstitution } from './brand.ts';
-import type { Database } from './db/database.ts';
 import { LockedError } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
 import { keepSetting } from './db/settings.queries.ts';
 import { type Env, EnvError, readPortalEnv } from './env.ts';
-import { type Files, openFiles } from './files/files.ts';
+import { openFiles } from './files/files.ts';
 import { openLog } from './http/log.ts';
 
 const rootFile = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -30,7 +29,7 @@ async function main(): Promise<void> {
       (await keepSetting(database, 'sessionSecret', randomBytes(48).toString('base64url'))),
   );
   const files = await openFiles(env, secret, () => new Date());
-  if (env.demo) await openDemo(database, brand, files);
+  if (env.demo) await openDemo({ database, brand, pages, publicUrl: env.publicUrl, files });
   const app = await createApp({
     env,
     brand,
@@ -52,7 +51,7 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   process.on('SIGINT', () => {
-    // Whoever presses it again does not want to wait for what is still at work.
+    // A person who presses it again does not want to wait for what is still at work.
     if (stoppingSince !== undefined && performance.now() - stoppingSince > sameSignalMs) process.exit(130);
     return stop();
   });
@@ -92,10 +91,11 @@ const version = (): string => {
 const demoIsOldAfterDays = 7;
 
 /** Loads the demo institution where the database is empty, or says how to bring its dates up to date. Throws EnvError. */
-async function openDemo(database: Database, brand: Brand, files: Files): Promise<void> {
+async function openDemo(place: Omit<DemoPlace, 'now'>): Promise<void> {
   const { demoSince, prepareDemo } = await import('../../demo/prepare.ts');
+  const { database, brand } = place;
   const now = new Date();
-  if (await prepareDemo({ database, brand, files, now })) {
+  if (await prepareDemo({ ...place, now })) {
     say(`The demo institution (${brand.nombre}) has been loaded.`);
     return;
   }

@@ -11,6 +11,7 @@ const read = new Set([
   'beforeAcceptance',
   'beforeSecondFactor',
   'duringMaintenance',
+  'knowsCaller',
 ]);
 
 const contract = /\/contract\/src\/[\w./-]+\.ts$/;

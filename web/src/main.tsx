@@ -19,6 +19,7 @@ import { plainLooks, themeOf, variablesOf } from './app/theme.ts';
 import { loadBrand } from './lib/brand/brand.ts';
 import { preferredLanguage, startTexts } from './lib/i18n/i18n.ts';
 import { placeOf } from './lib/routing/paths.ts';
+import { readScreenCode } from './lib/routing/screen-code.ts';
 import { watchSession } from './lib/session/session.ts';
 
 // The page's policy forbids making code from text, which zod would try.
@@ -86,3 +87,4 @@ watchSession();
 keepSession();
 keepFocusOfButtons();
 start().catch(sayNothingCame);
+window.addEventListener('load', () => void readScreenCode(), { once: true });

@@ -14,7 +14,7 @@ export const ca: StatusTexts = {
   },
   accessDenied: {
     title: 'No s’ha pogut iniciar la sessió',
-    body: 'L’usuari o la contrasenya no són correctes. Si cal, se’n pot demanar una de nova.',
+    body: 'El correu o la contrasenya no són correctes, o aquest no és l’accés que correspon. Si cal, se’n pot demanar una de nova.',
   },
   offerNotFound: {
     title: 'Aquesta oferta no està disponible',
@@ -150,8 +150,8 @@ export const ca: StatusTexts = {
     body: 'S’adreça a persones sense compte al portal i, per tant, no queda res per respondre.',
   },
   surveyNotAnonymous: {
-    title: 'Aquesta enquesta no és anònima',
-    body: 'Per respondre-la cal iniciar la sessió.',
+    title: 'Cal iniciar la sessió',
+    body: 'Aquesta enquesta només es pot respondre amb la sessió iniciada.',
   },
   surveyNotForYou: {
     title: 'Aquesta enquesta s’adreça a un altre grup',
@@ -184,8 +184,8 @@ export const ca: StatusTexts = {
     body: 'Pertany a un contacte d’una altra empresa del portal: corregeixi el NIF o indiqui un altre correu.',
   },
   placementStudentNotFound: {
-    title: 'No trobem l’estudiant d’aquestes pràctiques',
-    body: 'Comprovi que el seu DNI o NIE estigui ben escrit i torni-ho a provar.',
+    title: 'No trobem aquestes pràctiques',
+    body: 'Potser l’enllaç està incomplet o són d’una altra persona. A la llista hi ha les que es poden veure.',
   },
   fileTypeNotAllowed: {
     title: 'Aquest tipus de fitxer no s’admet',
@@ -437,6 +437,10 @@ export const ca: StatusTexts = {
     title: 'Documentació adjuntada',
     body: 'S’ha pujat correctament.',
   },
+  documentTakenBack: {
+    title: 'Document retirat',
+    body: 'Ja no consta com a lliurat.',
+  },
   passwordSet: {
     title: 'Contrasenya creada',
     body: 'Ja serveix per iniciar la sessió.',
@@ -535,7 +539,7 @@ export const ca: StatusTexts = {
   },
   studentAdhesion: {
     title: 'Has sol·licitat l’adhesió al programa',
-    body: 'Hem rebut la teva sol·licitud i et donarem una resposta.',
+    body: 'Hem rebut la teva sol·licitud. Et respondrem.',
   },
   requestUsesCv: {
     title: 'La teva sol·licitud fa servir les dades del teu CV',
@@ -565,7 +569,7 @@ export const ca: StatusTexts = {
   },
   verificationSaved: {
     title: 'Dades de verificació desades',
-    body: 'Gràcies per confirmar les dades de la seva empresa.',
+    body: 'Si ha demanat un canvi, les dades actuals continuen sent vàlides fins que l’acceptem.',
   },
   incorporationFormDone: {
     title: 'Formulari d’incorporació completat',

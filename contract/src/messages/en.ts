@@ -13,7 +13,7 @@ export const en: StatusTexts = {
   },
   accessDenied: {
     title: 'We couldn’t log you in',
-    body: 'The username or password isn’t correct. Check them, or ask for a new password.',
+    body: 'The email or password isn’t correct, or this isn’t the right login page. Check them, or ask for a new password.',
   },
   offerNotFound: {
     title: 'This offer isn’t available',
@@ -149,8 +149,8 @@ export const en: StatusTexts = {
     body: 'It’s meant for people who don’t have an account, so there’s nothing for you to answer.',
   },
   surveyNotAnonymous: {
-    title: 'This survey isn’t anonymous',
-    body: 'You need to log in to answer it.',
+    title: 'You need to log in',
+    body: 'This survey can only be answered when you are logged in.',
   },
   surveyNotForYou: {
     title: 'This survey is for another group',
@@ -183,8 +183,8 @@ export const en: StatusTexts = {
     body: 'A contact at another company on the portal uses it. Check the tax ID or enter a different email.',
   },
   placementStudentNotFound: {
-    title: 'We can’t find this placement’s student',
-    body: 'Check that their DNI or NIE is written correctly and try again.',
+    title: 'We can’t find this internship',
+    body: 'The link may be incomplete, or it may be somebody else’s. The list has those that can be seen.',
   },
   fileTypeNotAllowed: {
     title: 'This type of file isn’t accepted',
@@ -436,6 +436,10 @@ export const en: StatusTexts = {
     title: 'Documents attached',
     body: 'They’ve been uploaded.',
   },
+  documentTakenBack: {
+    title: 'Document taken back',
+    body: 'It no longer counts as handed in.',
+  },
   passwordSet: {
     title: 'Password set',
     body: 'You can now log in with it.',
@@ -564,7 +568,7 @@ export const en: StatusTexts = {
   },
   verificationSaved: {
     title: 'Verification details saved',
-    body: 'Thank you for confirming your company’s details.',
+    body: 'If you have asked for a change, the current details stay valid until we accept it.',
   },
   incorporationFormDone: {
     title: 'Onboarding form completed',

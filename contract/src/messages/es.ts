@@ -14,7 +14,7 @@ export const es: StatusTexts = {
   },
   accessDenied: {
     title: 'No se ha podido iniciar sesión',
-    body: 'El usuario o la contraseña no son correctos. Si hace falta, se puede pedir una contraseña nueva.',
+    body: 'El correo o la contraseña no son correctos, o este no es el acceso que corresponde. Si hace falta, se puede pedir una contraseña nueva.',
   },
   offerNotFound: {
     title: 'Esta oferta no está disponible',
@@ -150,8 +150,8 @@ export const es: StatusTexts = {
     body: 'Va dirigida a personas sin cuenta en el portal, así que no queda nada por responder.',
   },
   surveyNotAnonymous: {
-    title: 'Esta encuesta no es anónima',
-    body: 'Para responderla es necesario iniciar sesión.',
+    title: 'Es necesario iniciar sesión',
+    body: 'Esta encuesta solo puede responderse con la sesión iniciada.',
   },
   surveyNotForYou: {
     title: 'Esta encuesta va dirigida a otro grupo',
@@ -184,8 +184,8 @@ export const es: StatusTexts = {
     body: 'Pertenece a un contacto de otra empresa del portal: corrija el NIF o indique otro correo.',
   },
   placementStudentNotFound: {
-    title: 'No encontramos al estudiante de estas prácticas',
-    body: 'Compruebe que su DNI o NIE esté bien escrito y vuelva a intentarlo.',
+    title: 'No encontramos estas prácticas',
+    body: 'Puede que el enlace esté incompleto o que sean de otra persona. En la lista están las que se pueden ver.',
   },
   fileTypeNotAllowed: {
     title: 'Este tipo de fichero no se admite',
@@ -437,6 +437,10 @@ export const es: StatusTexts = {
     title: 'Documentación adjuntada',
     body: 'Se ha subido correctamente.',
   },
+  documentTakenBack: {
+    title: 'Documento retirado',
+    body: 'Ya no consta como entregado.',
+  },
   passwordSet: {
     title: 'Contraseña creada',
     body: 'Ya sirve para iniciar sesión.',
@@ -535,7 +539,7 @@ export const es: StatusTexts = {
   },
   studentAdhesion: {
     title: 'Has solicitado la adhesión al programa',
-    body: 'Hemos recibido tu solicitud y te daremos una respuesta.',
+    body: 'Hemos recibido tu solicitud. Te responderemos.',
   },
   requestUsesCv: {
     title: 'Tu solicitud usa los datos de tu CV',
@@ -565,7 +569,7 @@ export const es: StatusTexts = {
   },
   verificationSaved: {
     title: 'Datos de verificación guardados',
-    body: 'Gracias por confirmar los datos de su empresa.',
+    body: 'Si ha pedido un cambio, los datos actuales siguen siendo válidos hasta que lo aceptemos.',
   },
   incorporationFormDone: {
     title: 'Formulario de incorporación completado',

@@ -9,10 +9,6 @@ export const screens = {
     title: { es: 'Oferta pendiente', ca: 'Oferta pendent', en: 'Pending offer' },
     paths: { es: ['gestion/oferta/:id'], ca: ['gestio/oferta/:id'], en: ['management/offer/:id'] },
   },
-  pendingCompany: {
-    title: { es: 'Empresa pendiente', ca: 'Empresa pendent', en: 'Pending company' },
-    paths: { es: ['gestion/empresa/:id'], ca: ['gestio/empresa/:id'], en: ['management/company/:id'] },
-  },
   pendingStudent: {
     title: { es: 'Registro pendiente', ca: 'Registre pendent', en: 'Pending registration' },
     paths: { es: ['gestion/estudiante/:id'], ca: ['gestio/estudiant/:id'], en: ['management/student/:id'] },

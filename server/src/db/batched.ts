@@ -21,7 +21,7 @@ export function batched<Item, Result>(max: number, run: Run<Item, Result>): (ite
     const dispatch = waiting.shift();
     if (!dispatch) return;
     underWay++;
-    // Whoever came in the same moment is not left behind.
+    // A call of the same moment is not left behind.
     setImmediate(dispatch);
   };
   const ended = (): void => {

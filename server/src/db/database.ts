@@ -78,7 +78,7 @@ export class UncertainCommit extends Error {
 
 /**
  * Undoes what stands outside of the database, but where what names it may have been kept: something that nobody finds
- * is the lesser loss. Gives why steps failed, if any did: whoever asked is told why all of it was undone.
+ * is the lesser loss. Gives why steps failed, if any did: the caller is told why all of it was undone.
  */
 export async function undoUnlessKept(steps: (() => Promise<void>)[], error: unknown): Promise<unknown[]> {
   const undone = steps.splice(0);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } fr
 import { type Listener, openListener } from './listener.ts';
 
 const url = inject('serverUrl');
-const patience = { timeout: 20_000, interval: 50 };
+const patience = { timeout: 60_000, interval: 50 };
 
 /** What a listener was told: `+` that it listens, `-` that it does not, else what it heard. */
 const ear = () => {

@@ -47,7 +47,7 @@ test('one that slept for long has it still, and says so once it is awake', () =>
   } finally {
     other.kill('SIGKILL');
   }
-}, 20_000);
+});
 
 test('what a killed process left behind is taken over', async () => {
   const other = spawn(process.execPath, ['-e', '']);
@@ -74,7 +74,7 @@ test('one that was killed and is still being cleared away is waited for', async 
   } finally {
     parent.kill('SIGKILL');
   }
-}, 10_000);
+});
 
 test('another machine of a shared folder has it while it gives a sign', () => {
   leftBy(1, 'elsewhere');

@@ -53,7 +53,7 @@ export async function lockFolderSoon(folder: string): Promise<() => void> {
 
 /**
  * Makes the file with this content, or puts it in the place of what a dead holder left. Several may find the same
- * dead one: whoever has the lock named after it replaces it, once it is seen to be there still.
+ * dead one: the holder of the lock named after it replaces it, once it is seen to be there still.
  */
 function take(path: string, mine: string): void {
   while (!make(path, mine)) {
@@ -90,7 +90,7 @@ function make(path: string, content: string): boolean {
   }
 }
 
-/** What is in the file, once whoever made it has had the time to write it; undefined where there is none. */
+/** What is in the file, once its maker has had the time to write it; undefined without a file. */
 function read(path: string): string | undefined {
   for (let tries = 0; ; tries++) {
     try {

@@ -5,12 +5,15 @@ import { migrationsFolder } from './migrations.ts';
 
 const setting = 'searchIndex';
 
+/** In this order: the second calls what the first makes. */
+const files = ['search-names.sql', 'search-index.sql'];
+
 /**
- * Applies search-index.sql where the database has not the same one already, in one transaction. `run` takes several
+ * Applies them where the database has not the same ones already, in one transaction. `run` takes several
  * statements; the caller sees to it that no other process does the same.
  */
 export async function applySearchIndex(run: (sql: string) => Promise<readonly unknown[]>): Promise<void> {
-  const text = readFileSync(join(migrationsFolder(), 'search-index.sql'), 'utf8');
+  const text = files.map((file) => readFileSync(join(migrationsFolder(), file), 'utf8')).join('\n');
   const hash = createHash('sha256').update(text).digest('hex');
   const applied = await run(`select from settings where clave = '${setting}' and valor = '${hash}'`);
   if (applied.length > 0) return;

@@ -18,7 +18,7 @@ const isSame = (stored: object, written: object): boolean =>
 
 /**
  * Records that managers write and that several may have open at once: added once by the key that the form was opened
- * with, and changed only by who has read the version that is there.
+ * with, and changed only by a manager who has read the version that is there.
  */
 export const versioned = <Stored extends { version: number }>(
   table: VersionedTable,

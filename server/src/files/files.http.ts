@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { HttpFailure } from '../http/refusal.ts';
 import { inlineType } from './content.ts';
+import { findLogo, logoPath } from './files.queries.ts';
 import type { Files } from './files.ts';
 
 // What a person sent is shown by the browser's own viewers and runs nothing; the PDF viewer needs no sandbox.
@@ -30,5 +31,20 @@ export function serveFiles(app: FastifyInstance, files: Files, database: Databas
         'x-content-type-options': 'nosniff',
       })
       .send(file.stream);
+  });
+
+  // Logos stand in lists that are kept: a link that is over in a quarter of an hour would break them.
+  app.get<{ Params: { clave: string } }>(`${logoPath}:clave`, async (request, reply) => {
+    const logo = await findLogo(database, request.params.clave);
+    if (!logo) throw new HttpFailure(404, 'linkExpiredOrUsed');
+    return reply
+      .headers({
+        'content-type': inlineType(logo.extension) ?? 'application/octet-stream',
+        'content-length': logo.bytes,
+        'cache-control': 'public, max-age=86400',
+        'content-security-policy': `${viewerPolicy}; sandbox`,
+        'x-content-type-options': 'nosniff',
+      })
+      .send(await files.stream(logo.clave));
   });
 }

@@ -34,12 +34,39 @@ export async function deleteOrphans(db: Db, hours: number): Promise<string[]> {
 const lockUploads = { name: 'files_lock', text: 'select pg_advisory_xact_lock(30517, $1::integer)' };
 const kept = {
   name: 'files_kept',
-  text: 'select count(*)::integer as files, coalesce(sum(bytes), 0)::bigint as bytes from files where account_id = $1',
+  text: `
+    select count(*)::integer as files, coalesce(sum(bytes), 0)::bigint as bytes
+    from files where account_id = $1 and hecho = $2::boolean`,
 };
 
-/** What an account has sent and is still kept; until the transaction ends nobody else asks for the same account. */
-export async function keptBy(db: Db, accountId: number): Promise<{ files: number; bytes: number }> {
+/**
+ * What an account has sent, or has had the portal make, and is still kept; until the transaction ends nobody else asks for
+ * the same account.
+ */
+export async function keptBy(
+  db: Db,
+  accountId: number,
+  hecho: boolean,
+): Promise<{ files: number; bytes: number }> {
   await db.query(lockUploads, [accountId]);
-  const [row] = await db.query<{ files: number; bytes: number }>(kept, [accountId]);
+  const [row] = await db.query<{ files: number; bytes: number }>(kept, [accountId, hecho]);
   return row ?? { files: 0, bytes: 0 };
+}
+
+/** Before the key of a logo: anybody who has it reads the logo, as long as it is a company's. */
+export const logoPath = '/api/logos/';
+
+const logo = {
+  name: 'company_logo',
+  text: `
+    select f.clave, f.extension, f.bytes from files f
+    where f.clave = $1 and exists (select from companies c where c.logo_id = f.id)`,
+};
+
+export async function findLogo(
+  db: Db,
+  clave: string,
+): Promise<{ clave: string; extension: string; bytes: number } | undefined> {
+  const [found] = await db.query<{ clave: string; extension: string; bytes: number }>(logo, [clave]);
+  return found;
 }

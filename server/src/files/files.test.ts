@@ -222,14 +222,14 @@ describe('what an account may keep', () => {
     await expect(send()).rejects.toMatchObject(refused('2\u00a0MB', 500));
   });
 
-  test('is of what it has the portal make as well', async () => {
-    const store = await limited({ FILES_PER_ACCOUNT: '2' });
+  test('is counted apart from the files that it has the portal make', async () => {
+    const store = await limited({ FILES_PER_ACCOUNT: '1' });
     const make = () => store.saveMade(saving(), 'Alumnado.csv', 'csv', Buffer.from('a;b'));
     await make();
-    await store.saveUpload(saving(), 'fichero', upload(png, 'png'));
     await expect(make()).rejects.toMatchObject({ httpStatus: 429 });
+    await store.saveUpload(saving(), 'fichero', upload(png, 'png'));
     await expect(store.saveUpload(saving(), 'fichero', upload(png, 'png'))).rejects.toMatchObject(
-      refused('250\u00a0MB', 2),
+      refused('250\u00a0MB', 1),
     );
     accountId++;
     await make();

@@ -32,7 +32,7 @@ interface Saving {
   onRollback(undo: () => Promise<void>): void;
 }
 
-/** The same, of what a person sends. */
+/** The same, for a person's own upload. */
 interface Uploading extends Saving {
   readonly session: { readonly accountId: number };
 }
@@ -60,12 +60,17 @@ export interface Files {
   save(tx: Saving, nombre: string, extension: string, bytes: Uint8Array): Promise<number>;
   /** Whether the file with this id is the one that a person sends, under the same name. */
   isSame(db: Db, id: number, upload: UploadedFile): Promise<boolean>;
-  /** A link that opens the file for a quarter of an hour, for whoever has it: decide first who may. */
+  /** A link that opens the file for a quarter of an hour, for anybody who has it: decide first who may. */
   link(id: number, nombre: string): FileLink;
-  /** The same for whoever may not read the name under which the file was sent: it has a neutral one, its download too. */
+  /**
+   * The same for people who may not read the name under which the file was sent: it has a neutral one, its download
+   * too.
+   */
   linkUnnamed(id: number, language: Language): FileLink;
   /** The file that a link's last part names; undefined where it is wrong or old. */
   open(db: Db, signature: string): Promise<(StoredFile & { stream: Readable }) | undefined>;
+  /** A stored file by its key: decide first who may. */
+  stream(clave: string): Promise<Readable>;
   /** The bytes of a file, for the portal itself; undefined where it is not there. */
   read(db: Db, id: number): Promise<Uint8Array | undefined>;
   /** Deletes the files, a day old or more, that no row points to any more; gives how many. */
@@ -77,6 +82,8 @@ interface NewFile {
   readonly extension: string;
   readonly bytes: Uint8Array;
   readonly accountId: number | null;
+  /** Made for the account by the portal. */
+  readonly hecho?: boolean;
 }
 
 /** Why a file is not taken; undefined where it is. */
@@ -107,21 +114,24 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
 
   const keep = async (
     { db, onRollback }: Saving,
-    { nombre, extension, bytes, accountId }: NewFile,
+    { nombre, extension, bytes, accountId, hecho = false }: NewFile,
   ): Promise<number> => {
     const clave = randomBytes(24).toString('hex');
     await store.put(clave, bytes);
     onRollback(() => store.delete(clave));
     const [row] = await db.orm
       .insert(files)
-      .values({ clave, nombre, extension, bytes: bytes.byteLength, accountId })
+      .values({ clave, nombre, extension, bytes: bytes.byteLength, accountId, hecho })
       .returning({ id: files.id });
     if (!row) throw new Error('a file was not saved');
     return row.id;
   };
 
-  const overQuota = async (db: Db, accountId: number, bytes: number): Promise<string | undefined> => {
-    const kept = await keptBy(db, accountId);
+  const overQuota = async (
+    db: Db,
+    { accountId, hecho, bytes }: { accountId: number; hecho: boolean; bytes: number },
+  ): Promise<string | undefined> => {
+    const kept = await keptBy(db, accountId, hecho);
     const max = { files: env.FILES_PER_ACCOUNT, bytes: env.MEGABYTES_PER_ACCOUNT * 1_000_000 };
     if (kept.files < max.files && kept.bytes + bytes <= max.bytes) return undefined;
     return fieldError('fileQuota', { files: max.files, size: fileSize(max.bytes) });
@@ -133,15 +143,16 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
       const bytes = bytesOf(ficheroB64);
       const { accountId } = tx.session;
       const error =
-        (await problemOf(bytes, extension_adjunto)) ?? (await overQuota(tx.db, accountId, bytes.byteLength));
+        (await problemOf(bytes, extension_adjunto)) ??
+        (await overQuota(tx.db, { accountId, hecho: false, bytes: bytes.byteLength }));
       if (error) throw new FieldRefusal([{ campo, error }], 'fileTypeNotAllowed');
       return keep(tx, { nombre, extension: extension_adjunto, bytes, accountId });
     },
     async saveMade(tx, nombre, extension, bytes) {
       const { accountId } = tx.session;
-      if (await overQuota(tx.db, accountId, bytes.byteLength))
+      if (await overQuota(tx.db, { accountId, hecho: true, bytes: bytes.byteLength }))
         throw new HttpFailure(429, 'serviceUnavailable');
-      return keep(tx, { nombre, extension, bytes, accountId });
+      return keep(tx, { nombre, extension, bytes, accountId, hecho: true });
     },
     async isSame(db, id, { ficheroB64, extension_adjunto, nombre }) {
       const [kept] = await db.orm.select().from(files).where(eq(files.id, id));
@@ -168,6 +179,7 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
       const nombre = neutral ? texts[neutral].unnamed : file.nombre;
       return { ...file, nombre, stream: await store.getStream(file.clave) };
     },
+    stream: (clave) => store.getStream(clave),
     async read(db, id) {
       const [file] = await db.orm.select({ clave: files.clave }).from(files).where(eq(files.id, id));
       return file ? store.getBytes(file.clave) : undefined;

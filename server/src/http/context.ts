@@ -34,6 +34,8 @@ export interface Services {
   readonly version: string;
   readonly jobs: Jobs;
   readonly files: Files;
+  /** Signs what an address of the portal carries: the same each time, and nobody's to make up. */
+  sign(about: string): string;
   /** Marks of the devices on which accounts have logged in. */
   readonly devices: Devices;
   now(): Date;

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { api } from '@portal/contract/areas';
 import type { Brand } from '@portal/contract/brand';
 import type { AnswerNotice, FieldError } from '@portal/contract/envelope';
-import { maxFileBytes } from '@portal/contract/files';
+import { maxFileBytes, takesFiles } from '@portal/contract/files';
 import type { Language } from '@portal/contract/languages';
 import { statusTexts, validationTexts } from '@portal/contract/messages/texts';
 import { type ErrorName, errors } from '@portal/contract/statuses';
@@ -184,7 +184,7 @@ function describe(error: unknown, request: FastifyRequest, language: Language): 
 }
 
 const takeFiles: ReadonlySet<string> = new Set(
-  Object.entries(api).flatMap(([name, { bodyLimit }]) => (bodyLimit === undefined ? [] : [name])),
+  Object.entries(api).flatMap(([name, endpoint]) => (takesFiles(endpoint) ? [name] : [])),
 );
 
 /** A body over the limit of its call: by a file, where the call takes any; else by what was written. */
@@ -234,6 +234,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, once it is known that they may. */
     session?: Session | undefined;
+    /** Why they may not. */
+    notAdmitted?: unknown;
     /** The language to answer in, once that is known. */
     language?: Language | undefined;
     /** The status in the envelope of its answer. */
@@ -242,5 +244,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Name of the call in the contract. */
     call?: string;
+    /** No line of the log says that it was made. */
+    unlogged?: boolean;
   }
 }

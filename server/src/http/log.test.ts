@@ -46,7 +46,7 @@ test('an address in the message of any other failure is left out', () => {
 describe('what the portal writes of a call', () => {
   const lines = (): Record<string, unknown>[] => written.map((line) => JSON.parse(line));
 
-  test('is one line with the id that the answer carries, and nothing of who called or what for', async () => {
+  test('is one line with the id that the answer carries, and nothing of the caller or the reason', async () => {
     const { usuario } = await addStudent(portal);
     const authorization = `Bearer ${await studentToken(portal, usuario)}`;
     written.length = 0;

@@ -25,7 +25,7 @@ test('whom a proxy on the same machine speaks for is not on it', async () => {
     expect(await status(open, '127.0.0.1', { [name]: '192.0.2.7' }), name).toBe(403);
 });
 
-test('with a token they are for whoever has it, wherever they call from', async () => {
+test('with a token they are for anybody who has it, wherever they call from', async () => {
   const authorization = `Bearer ${token}`;
   expect(await status(guarded, '192.0.2.7', { authorization })).toBe(200);
   expect(await status(guarded, '127.0.0.1')).toBe(403);

@@ -5,8 +5,8 @@ import { isUnavailable } from '../db/database.ts';
 import { HttpFailure } from './refusal.ts';
 
 /**
- * Prometheus figures: the process, and how long each call of the contract took. For whoever has the token; without one,
- * for callers on this machine that no proxy speaks for.
+ * Prometheus figures: the process, and how long each call of the contract took. For anybody with the token; without
+ * one, for callers on this machine that no proxy speaks for.
  */
 export function serveMetrics(app: FastifyInstance, token: string | undefined): void {
   const registry = new Registry();

@@ -22,7 +22,13 @@ const operation = z.object({
   summary: z.string(),
   security: z.array(schema),
   parameters: z.array(
-    z.strictObject({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema }),
+    z.strictObject({
+      name: z.string(),
+      in: z.enum(['path', 'query', 'header']),
+      required: z.boolean(),
+      description: z.string().optional(),
+      schema,
+    }),
   ),
   requestBody: z.strictObject({ required: z.literal(true), content }).optional(),
   responses: z.looseObject({
@@ -50,6 +56,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+/** Formats are read by their patterns, which stand beside them. */
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, validateFormats: false });
+/** A schema by itself, as a client's tools read it. */
+const compile = (one: object) => ajv.compile(one);
+
 const calls = Object.entries(api) as [ApiName, Endpoint][];
 const operationOf = ({ method, path }: Endpoint) => {
   const methods = document.paths[path.replace(/:(\w+)/g, '{$1}')];
@@ -73,7 +84,7 @@ test('the document is OpenAPI, and every reference in it leads somewhere', async
 });
 
 describe.each(calls)('%s', (name, endpoint) => {
-  const { params, query, body, answer, access, refusals, absent, notice } = endpoint;
+  const { params, query, body, answer, access, refusals, absent, notice, once } = endpoint;
 
   test('is told with its access, its refusals and its notice', () => {
     const told = operationOf(endpoint);
@@ -100,7 +111,9 @@ describe.each(calls)('%s', (name, endpoint) => {
         required: where === 'path' || !one.safeParse(undefined).success,
         schema: schemaOf(one, 'input'),
       }));
-    expect(parameters).toEqual([...told('path', params), ...told('query', query)]);
+    const inAddress = parameters.filter((parameter) => parameter.in !== 'header');
+    expect(inAddress).toEqual([...told('path', params), ...told('query', query)]);
+    expect(parameters.length - inAddress.length).toBe(once ? 1 : 0);
     expect(requestBody?.content['application/json'].schema).toEqual(body && schemaOf(body, 'input'));
     const { datos } = responses[200].content['application/json'].schema.properties;
     const success = schemaOf(answer, 'output');
@@ -130,7 +143,3 @@ describe.each(calls)('%s', (name, endpoint) => {
     expect(takes.errors).toBeNull();
   });
 });
-
-/** A schema by itself, as a client's tools read it. Formats are read by their patterns, which stand beside them. */
-const compile = (one: object) =>
-  new Ajv2020({ strict: true, allowUnionTypes: true, validateFormats: false }).compile(one);

@@ -1,6 +1,7 @@
 import { api } from '@portal/contract/areas';
-import type { Endpoint } from '@portal/contract/endpoint';
+import { type Endpoint, onceHeader } from '@portal/contract/endpoint';
 import { answerNotice } from '@portal/contract/envelope';
+import { takesFiles } from '@portal/contract/files';
 import { errors, notices } from '@portal/contract/statuses';
 import { z } from 'zod';
 
@@ -31,7 +32,11 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
     'x-refusals': endpoint.refusals.map((refusal) => ({ name: refusal, status: errors[refusal].code })),
     ...(endpoint.absent && { 'x-absent': { name: endpoint.absent, status: errors[endpoint.absent].code } }),
     ...(endpoint.notice && { 'x-notice': { name: endpoint.notice, status: notices[endpoint.notice].code } }),
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...(endpoint.once ? [onceParameter] : []),
+    ],
     ...(endpoint.body && {
       requestBody: {
         required: true,
@@ -53,10 +58,9 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
       }),
       ...(endpoint.method === 'POST' && {
         413: {
-          description:
-            endpoint.bodyLimit === undefined
-              ? 'Longer than what the call takes: status 15.'
-              : 'Larger than a file may be: status 46.',
+          description: takesFiles(endpoint)
+            ? 'Larger than a file may be: status 46.'
+            : 'Longer than what the call takes: status 15.',
         },
       }),
       429: { description: 'Too many calls; Retry-After says when.' },
@@ -65,6 +69,15 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
     },
   };
 }
+
+const onceParameter: JsonObject = {
+  name: onceHeader,
+  in: 'header',
+  required: false,
+  description:
+    'Sent again with the same key and the same content within a day, the call answers as before and does nothing.',
+  schema: { type: 'string', format: 'uuid' },
+};
 
 const fieldStatus = (named: NonNullable<Endpoint['fieldStatus']>) =>
   Object.entries(named).map(([campo, name]) => ({ campo, name, status: errors[name].code }));

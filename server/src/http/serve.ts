@@ -9,11 +9,13 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { z } from 'zod';
 import { type Database, type Db, sqlState, undoUnlessKept } from '../db/database.ts';
 import { countedAddress } from './address.ts';
+import { callerOf } from './caller.ts';
 import type { Ctx, Handlers, Services } from './context.ts';
 import { answerText, fieldFailure } from './errors.ts';
 import { Json } from './json.ts';
 import { languageOf } from './language.ts';
 import type { Maintenance } from './maintenance.ts';
+import { makeOnce, sentCallOf } from './once.ts';
 import { originOf } from './origin.ts';
 import { hasTooManyParts } from './parts.ts';
 import { HttpFailure, MaintenanceFailure, Refusal } from './refusal.ts';
@@ -22,7 +24,7 @@ import { countUpload } from './uploads.ts';
 import { WithNotice } from './with-notice.ts';
 
 const defaultBodyLimit = 64 * 1024;
-/** Fields that an answer names: whoever sends more wrong ones is no form. */
+/** Fields that an answer names: a client that sends more wrong ones is no form. */
 const maxProblems = 200;
 /** Serialisation failure, deadlock: the same work may go through a second time. */
 const maxTries = 2;
@@ -48,6 +50,7 @@ type AnyHandler = (
 export function serveApi(app: FastifyInstance, handlers: Handlers, options: ServeOptions): void {
   takeEmptyBodies(app);
   app.decorateRequest('session');
+  app.decorateRequest('notAdmitted');
   app.decorateRequest('language');
   app.decorateRequest('outcome');
   for (const [name, endpoint] of Object.entries(api) as [keyof Handlers, Endpoint][]) {
@@ -60,24 +63,29 @@ export function serveApi(app: FastifyInstance, handlers: Handlers, options: Serv
       bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
       config: {
         call: name,
+        unlogged: endpoint.unlogged ?? false,
         ...(callsAMinute && {
           rateLimit: { max: callsAMinute, timeWindow: '1 minute', keyGenerator: callerOf },
         }),
       },
       // Before the body is read: nobody without access makes the portal take megabytes.
       onRequest: async (request, reply) => {
-        request.session = await admit(endpoint, options, request);
-        if (endpoint.bodyLimit) countUpload(request, reply, endpoint.bodyLimit);
+        try {
+          request.session = await admit(endpoint, options, request);
+          if (endpoint.bodyLimit) countUpload(request, reply, endpoint.bodyLimit);
+        } catch (error) {
+          request.notAdmitted = error;
+        }
         request.language = languageOf(request, options.services, request.session?.idioma);
+      },
+      // Once it is counted: tokens are not tried without end.
+      preParsing: async ({ notAdmitted }) => {
+        if (notAdmitted !== undefined) throw notAdmitted;
       },
       handler: (request, reply) => serve(endpoint, handler, options, request, reply),
     });
   }
 }
-
-/** Who a call is counted on: its account, since a whole campus may share an address; without one, the address. */
-const callerOf = ({ session, ip }: FastifyRequest): string =>
-  session ? `account ${session.accountId}` : countedAddress(ip);
 
 /** An empty body is no body, whatever its content type says: some clients name JSON with every POST. */
 function takeEmptyBodies(app: FastifyInstance): void {
@@ -97,20 +105,23 @@ async function serve(
   const { services } = options;
   const { session, language = services.brand.idiomaPorDefecto } = request;
   const input = decode(endpoint, request, language);
+  const sent = sentCallOf(endpoint, request);
   const given = await run(endpoint, options, request.log, (db, tx) =>
-    handler(input, {
-      db,
-      session: session as never,
-      language,
-      log: request.log,
-      address: countedAddress(request.ip),
-      origin: () => originOf(request),
-      cookie: request.headers.cookie ?? '',
-      setCookie: (cookie) => void reply.header('set-cookie', cookie),
-      // Last: V8 defines what follows a spread one by one, which takes fifty times as long.
-      ...tx,
-      ...services,
-    }),
+    makeOnce(db, sent, services.now(), () =>
+      handler(input, {
+        db,
+        session: session as never,
+        language,
+        log: request.log,
+        address: countedAddress(request.ip),
+        origin: () => originOf(request),
+        cookie: request.headers.cookie ?? '',
+        setCookie: (cookie) => void reply.header('set-cookie', cookie),
+        // Last: V8 defines what follows a spread one by one, which takes fifty times as long.
+        ...tx,
+        ...services,
+      }),
+    ),
   );
   if (given instanceof Refusal) throw given;
   const { datos, mensaje, aviso } =
@@ -126,10 +137,10 @@ async function serve(
  * all but managers during maintenance.
  */
 async function admit(endpoint: Endpoint, options: ServeOptions, request: FastifyRequest) {
-  const { access, duringMaintenance } = endpoint;
+  const { access, duringMaintenance, knowsCaller } = endpoint;
   const { sessions, services, maintenance } = options;
   const isClosed = !duringMaintenance && (await maintenance.isOn());
-  if (access === 'public' && !isClosed) return undefined;
+  if (access === 'public' && !isClosed && !knowsCaller) return undefined;
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const session: Session | undefined = token
     ? await sessions.find(token, services.now(), {
@@ -138,7 +149,7 @@ async function admit(endpoint: Endpoint, options: ServeOptions, request: Fastify
       })
     : undefined;
   if (isClosed && session?.userType !== 'Gestor') throw new MaintenanceFailure();
-  if (access === 'public') return undefined;
+  if (access === 'public') return knowsCaller ? session : undefined;
   if (!session) throw new HttpFailure(401, 'sessionLost');
   if (!isRole(session, access)) throw new HttpFailure(403, 'noPermission');
   return session;

@@ -63,7 +63,7 @@ test.runIf(inject('serverUrl'))(
       const waiting = logIn();
       const stop = `select pg_cancel_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-      await vi.waitFor(async () => expect((await db.raw(stop)).rows.length).toBeGreaterThan(0), 10_000);
+      await vi.waitFor(async () => expect((await db.raw(stop)).rows.length).toBeGreaterThan(0), 60_000);
       const response = await waiting;
       expect(response.statusCode).toBe(503);
       expect(response.headers['retry-after']).toBe('5');

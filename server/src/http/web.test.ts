@@ -8,6 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { languages } from '@portal/contract/languages';
 import { screenIds } from '@portal/contract/screens';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addEvent } from '../features/events/events.fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { typefaceTags } from './typeface.ts';
 
@@ -71,12 +72,27 @@ test('a page has the frame of its screen as soon as that has been drawn', async 
     const { rawPayload } = await portal.app.inject({ url, headers });
     return brotliDecompressSync(rawPayload).toString();
   };
-  await expect.poll(() => pageOf('/', 'ca'), { timeout: 20_000 }).toMatch(/id="marco"[^>]*>[^<]+ ca</);
+  await expect.poll(() => pageOf('/', 'ca'), { timeout: 60_000 }).toMatch(/id="marco"[^>]*>[^<]+ ca</);
   // No language is in the address: it is the browser's, which what was chosen there comes before.
   expect(await pageOf('/', 'en')).toMatch(/<html lang="en" data-neutral>[\s\S]*id="marco"[^>]*>[^<]+ en</);
   const login = await pageOf('/ca/login/alumnes', 'es');
   expect(login).toMatch(/<html lang="ca"><title>[^<]+ · [^<]+<\/title>/);
   expect(login).not.toContain('marco');
+});
+
+test('the page of a public event has its data for search engines, in which nothing ends their element', async () => {
+  const { urlEvento } = await addEvent(portal, {
+    textos: { es: { titulo: 'Feria </script><b>$&', descripcion: '<p>Texto</p>' } },
+  });
+  const { body } = await portal.app.inject({
+    url: `/evento-publico/${urlEvento}`,
+    headers: { 'accept-encoding': 'br' },
+  });
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'Event', name: 'Feria </script><b>$&' });
+  const draft = await addEvent(portal, { publicado: false });
+  for (const id of [draft.urlEvento, 'x'.repeat(16)])
+    expect((await portal.app.inject(`/evento-publico/${id}`)).body).not.toContain('ld+json');
 });
 
 test('the head asks for the letters of a brand that has the portal’s own, and for none of one that has others', async () => {

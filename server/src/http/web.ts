@@ -20,12 +20,17 @@ interface Web {
   brandFolder: string;
   /** What the page is told of the institution, which comes along with it. */
   brand: Answer<typeof getBrand>;
+  /** HTML that one page has beyond what all pages of its screen have. */
+  dataOf: (place: Place, path: string) => Promise<string | undefined>;
 }
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Serves the built page: its hashed files for a year, and the page itself for every other address. */
-export async function serveWeb(app: FastifyInstance, { folder, brandFolder, brand }: Web): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  { folder, brandFolder, brand, dataOf }: Web,
+): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root: brandFolder,
@@ -48,8 +53,10 @@ export async function serveWeb(app: FastifyInstance, { folder, brandFolder, bran
     const [path = '/'] = request.url.split('?');
     // A path that looks like a file and is none must not get a page.
     if (/^\/(api|assets|marca)\//i.test(path) || /\.\w+$/.test(path)) return reply.callNotFound();
-    const page = await pageOf(path, languageOf(request, { brand }));
-    const packed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const place = placeIn(path, languageOf(request, { brand }));
+    const page = await pageOf(place);
+    const data = place && (await dataOf(place, path));
+    const packed = data === undefined && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
@@ -57,14 +64,26 @@ export async function serveWeb(app: FastifyInstance, { folder, brandFolder, bran
         vary: 'accept-encoding, accept-language',
         ...(packed && { 'content-encoding': 'br' }),
       })
-      .send(packed ? page : brotliDecompressSync(page));
+      .send(packed ? page : withData(brotliDecompressSync(page), data));
   });
 }
 
 /** Screens whose Spanish address, which has no prefix, is also typed by readers of another language. */
 const neutral: readonly ScreenId[] = ['home', 'notFound', 'logout'];
 
-/** The page of each address, with the frame of its screen as soon as that has been drawn; packed, and then kept. */
+/** A page with the data of what its address names, before its end. */
+const withData = (page: Buffer, data: string | undefined): Buffer | string =>
+  data === undefined ? page : page.toString().replace('</body>', () => `  ${data}\n  </body>`);
+
+/** The screen of an address; of an address that says no language, in the one that its reader prefers. */
+function placeIn(path: string, preferred: Language): Place | undefined {
+  const found = placeOf(path);
+  return found?.language === 'es' && neutral.includes(found.screen)
+    ? { ...found, language: preferred }
+    : found;
+}
+
+/** The page of each screen, with the frame of its screen as soon as that has been drawn; packed, and then kept. */
 async function openPages(folder: string, brand: Web['brand']) {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const filesOf = await readScreenFiles(folder);
@@ -92,10 +111,7 @@ async function openPages(folder: string, brand: Web['brand']) {
     return promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
   };
 
-  return async (path: string, preferred: Language): Promise<Buffer> => {
-    const found = placeOf(path);
-    const place =
-      found?.language === 'es' && neutral.includes(found.screen) ? { ...found, language: preferred } : found;
+  return async (place: Place | undefined): Promise<Buffer> => {
     const key = place === undefined ? '' : `${place.screen} ${place.language}`;
     const known = kept.get(key);
     if (known !== undefined) return known;

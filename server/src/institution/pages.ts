@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { type BrandParts, publicPages } from '@portal/contract/brand';
 import type { Language } from '@portal/contract/languages';
 import { lexer, type Token, walkTokens } from 'marked';
+import { agreementText } from './agreement-text.ts';
+import { annexText } from './annex-text.ts';
+import { readContractTexts } from './contract-text.ts';
 import { filled, mustQuote } from './quotes.ts';
 
 /** The long texts of an institution, `texts/<page>.<language>.md`, read and checked once, when the portal starts. */
@@ -10,11 +13,15 @@ import { filled, mustQuote } from './quotes.ts';
 export interface Pages {
   /** The Markdown of a page in a language that the institution offers; undefined for a page that it has not. */
   text(id: string, language: Language): string | undefined;
+  /** The Markdown of the agreement, with the fields that each agreement fills in; undefined where there are no agreements. */
+  agreement(language: Language): string | undefined;
+  /** The same of the annex of an internship; in the institution's own language it is there. */
+  annex(language: Language): string | undefined;
 }
 
 interface Found {
   pages: Pages;
-  /** Sentences for whoever wrote the texts. */
+  /** Sentences for the writer of the texts. */
   problems: string[];
 }
 
@@ -40,7 +47,16 @@ export function readPages(folder: string, parts: BrandParts): Found {
       problems.push(...[...unquoted, ...unfit(text)].map((problem) => `${name}: ${problem}`));
     }
   }
-  return { pages: { text: (id, language) => texts.get(`${id}.${language}`) }, problems };
+  const agreement = readContractTexts(folder, parts, agreementText);
+  const annex = readContractTexts(folder, parts, annexText);
+  return {
+    pages: {
+      text: (id, language) => texts.get(`${id}.${language}`),
+      agreement: (language) => agreement.texts.get(language),
+      annex: (language) => annex.texts.get(language),
+    },
+    problems: [...problems, ...agreement.problems, ...annex.problems],
+  };
 }
 
 /** What a page does not show: it would be lost without anybody noticing. */

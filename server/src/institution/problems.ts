@@ -2,7 +2,7 @@ import { brand } from '@portal/contract/brand';
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
-/** What is wrong in an institution's file, in sentences for whoever wrote it. */
+/** What is wrong in an institution's file, in sentences for its writer. */
 
 type Path = readonly PropertyKey[];
 
@@ -28,7 +28,7 @@ const valueAt = (content: unknown, path: Path): unknown =>
     content,
   );
 
-/** The schema of what stands at the path, as far as the file's shape goes. */
+/** The schema of the value at the path, as far as the file's shape goes. */
 function schemaAt(path: Path): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((schema, key) => {
     const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;

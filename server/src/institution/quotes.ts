@@ -59,13 +59,14 @@ export function ownTexts(parts: BrandParts) {
     }
     return next;
   };
-  const { lema, pie, condicionesPracticas, textoRGPD } = parts;
+  const { lema, pie, condicionesPracticas, textoRGPD, mensajeConvenio } = parts;
   const texts = {
     ...(lema && { lema: fill('lema', lema) }),
     ...(pie && { pie: fill('pie', pie) }),
     ...(condicionesPracticas && {
       condicionesPracticas: fill('condicionesPracticas', condicionesPracticas),
     }),
+    ...(mensajeConvenio && { mensajeConvenio: fill('mensajeConvenio', mensajeConvenio) }),
     ...(textoRGPD && {
       textoRGPD: { ...textoRGPD, texto: fill('textoRGPD.texto', textoRGPD.texto) },
     }),

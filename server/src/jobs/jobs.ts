@@ -13,6 +13,10 @@ export interface QueueWorker<Q extends QueueName> {
   readonly batchSize?: number;
   /** How many batches are worked side by side: one where not said. */
   readonly concurrency?: number;
+  /** How many times a job that fails is tried again: 8 where not said. The pauses double, up to an hour. */
+  readonly retryLimit?: number;
+  /** Which jobs are taken before others, the highest first; those of one priority as they came. */
+  readonly priority?: (data: Queues[Q]) => number;
   /** Adds a job by the clock (cron, UTC). */
   readonly schedule?: string;
   readonly work: (tools: WorkerTools) => (data: Queues[Q]) => Promise<void>;
@@ -21,6 +25,10 @@ export interface QueueWorker<Q extends QueueName> {
 export type QueueWorkers = { readonly [Q in QueueName]: QueueWorker<Q> };
 
 const usualBatch = 50;
+const usualRetries = 8;
+const retries = { retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 };
+/** A mail is tried for about three days: a mail server may be away for a weekend. */
+export const mailRetries = 80;
 /** A worker begins a job this long after the one before at the earliest: a thousand mails leave time for people. */
 const paceMs = 100;
 /** How much longer it waits where this process was busy more than half of the time since: then people are waiting for it. */
@@ -51,7 +59,10 @@ export async function openJobs(
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
   for (const name of namesOf(queues)) {
-    await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
+    const options = { ...retries, retryLimit: queues[name].retryLimit ?? usualRetries };
+    await boss.createQueue(name, options);
+    // Of a queue that is there already the options stay what they were.
+    await boss.updateQueue(name, options);
     // The library looks a queue up the first time that it is used. In a transaction of the embedded database
     // that would wait for itself, so it is used once here.
     await boss.getJobById(name, randomUUID());
@@ -70,11 +81,13 @@ export async function openJobs(
     },
     async send(db, queue, ...data) {
       const inTransaction = { executeSql: (text: string, values?: unknown[]) => prepared(db, text, values) };
-      if (data.length === 1 && data[0]) await boss.send(queue, data[0], { db: inTransaction });
+      const { priority = () => 0 } = queues[queue];
+      if (data.length === 1 && data[0])
+        await boss.send(queue, data[0], { db: inTransaction, priority: priority(data[0]) });
       else if (data.length > 1)
         await boss.insert(
           queue,
-          data.map((item) => ({ data: item })),
+          data.map((item) => ({ data: item, priority: priority(item) })),
           { db: inTransaction },
         );
     },
@@ -101,7 +114,7 @@ export async function openJobs(
               began = performance.eventLoopUtilization();
               results.push(await settle(log, name, job.id, () => run(job.data)));
             }
-            // Where a whole batch was waiting there may be more: only whoever finds less waits for the next look.
+            // Where a whole batch was waiting there may be more: only a worker that finds less waits for the next look.
             if (jobs.length === batchSize) boss.notifyWorker(id);
             return results;
           },

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type OfferState, offerContent } from '@portal/contract/offers';
 import { loginCompany, loginManager, loginStudent } from '@portal/contract/session';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { makeCif, makeDni } from '../../../demo/identity-numbers.ts';
 import { seeded } from '../../../demo/random.ts';
@@ -105,10 +106,27 @@ export async function addContact(
   account: Partial<typeof accounts.$inferInsert> = {},
 ) {
   const { id, usuario } = await addAccount(portal, { userType: 'Empresa', ...account });
-  await portal.database.orm
-    .insert(companyContacts)
-    .values(companyIds.map((companyId) => ({ accountId: id, companyId })));
-  return { id, usuario };
+  const contactIds: number[] = [];
+  for (const companyId of companyIds) contactIds.push((await addToCompany(portal, id, companyId)).id);
+  return { id, usuario, contactIds };
+}
+
+/** Makes an account a contact of a company, who speaks for it unless said otherwise. */
+export async function addToCompany(
+  { database: { orm } }: TestPortal,
+  accountId: number,
+  companyId: number,
+  values: Partial<typeof companyContacts.$inferInsert> = {},
+) {
+  const { nombre, apellidos, email } = only(
+    await orm.select().from(accounts).where(eq(accounts.id, accountId)),
+  );
+  return only(
+    await orm
+      .insert(companyContacts)
+      .values({ accountId, companyId, nombre, apellidos, email, ...values })
+      .returning(),
+  );
 }
 
 export async function addManager(portal: TestPortal, values: Partial<typeof accounts.$inferInsert> = {}) {
@@ -131,12 +149,7 @@ export async function addJoining(
   solicitado = new Date(),
 ) {
   const account = await addAccount(portal, { userType: 'Empresa', ...values });
-  const contact = only(
-    await portal.database.orm
-      .insert(companyContacts)
-      .values({ accountId: account.id, companyId, activo: false, solicitado })
-      .returning(),
-  );
+  const contact = await addToCompany(portal, account.id, companyId, { activo: false, solicitado });
   return { idContacto: contact.id, accountId: account.id, usuario: account.usuario };
 }
 

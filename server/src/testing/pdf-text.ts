@@ -19,7 +19,7 @@ interface PdfObject {
   readonly text: string;
 }
 
-function objectsOf(file: string): Map<number, PdfObject> {
+export function objectsOf(file: string): Map<number, PdfObject> {
   const objects = new Map<number, PdfObject>();
   for (const [, id, body = ''] of file.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
     const [, dictionary = body, stream] = /^([\s\S]*?)\nstream\n([\s\S]*)\nendstream/.exec(body) ?? [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Brand } from '@portal/contract/brand';
 import { dayIn } from '@portal/contract/days';
-import type { Answer, Call, Endpoint } from '@portal/contract/endpoint';
+import { type Answer, type Call, type Endpoint, onceHeader } from '@portal/contract/endpoint';
 import type { Envelope } from '@portal/contract/envelope';
 import type { Language } from '@portal/contract/languages';
 import { unattendedHeader } from '@portal/contract/session';
@@ -20,11 +20,12 @@ import { openServer } from '../db/server.ts';
 import { readEnv } from '../env.ts';
 import { openFiles } from '../files/files.ts';
 import { openDevices } from '../http/devices.ts';
+import { signer } from '../http/signer.ts';
 import { openJobs, type RunningJobs } from '../jobs/jobs.ts';
 import type { WorkerTools } from '../jobs/worker-tools.ts';
 import { openMailer } from '../mail/mailer.ts';
+import { databaseUrl, onServer } from './on-server.ts';
 import { noteRefusal } from './refusals-met.ts';
-import { databaseUrl, onServer } from './template.ts';
 
 interface PortalOptions {
   env?: Record<string, string>;
@@ -53,6 +54,8 @@ export interface CallOptions {
   userAgent?: string;
   /** The page asks by itself. */
   unattended?: boolean;
+  /** With which a call that is made once is sent. */
+  key?: string;
 }
 
 /** The whole portal on a fresh database, called as its clients call it. */
@@ -119,6 +122,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
     pages,
     files: await openFiles(env, secret, now),
     version: '0.0.0-test',
+    sign: signer(secret),
     devices: await openDevices(secret, false, now),
     now,
   };
@@ -128,7 +132,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
   let jobs: Promise<RunningJobs> | undefined;
 
   const call: TestPortal['call'] = async (endpoint, parts, options = {}) => {
-    const { token, language, address, cookie, userAgent, unattended } = options;
+    const { token, language, address, cookie, userAgent, unattended, key } = options;
     const { params = {}, query = {}, body } = parts as { params?: object; query?: object; body?: object };
     const path = Object.entries(params).reduce(
       (url, [name, value]) => url.replace(`:${name}`, encodeURIComponent(String(value))),
@@ -147,6 +151,7 @@ export async function openPortal(options: PortalOptions = {}): Promise<TestPorta
         ...(language && { 'accept-language': language }),
         ...(cookie && { cookie }),
         ...(userAgent && { 'user-agent': userAgent }),
+        ...(key && { [onceHeader]: key }),
         ...(unattended && { [unattendedHeader]: '1' }),
       },
       ...(body !== undefined && { payload: body }),

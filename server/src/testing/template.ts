@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { queues } from '../areas.ts';
 import { migrateEmbedded, openEmbedded } from '../db/embedded.ts';
 import { migrateServer, openServer } from '../db/server.ts';
 import { openJobs } from '../jobs/jobs.ts';
+import { databaseUrl, onServer } from './on-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -47,21 +47,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('embeddedTemplate', join(folder, 'template.tar'));
   project.provide('serverTemplate', '');
   return async () => rmSync(folder, { recursive: true });
-}
-
-/** The address of another database on the same server. */
-export function databaseUrl(server: string, name: string): string {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-export async function onServer(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }

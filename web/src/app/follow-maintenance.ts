@@ -13,11 +13,11 @@ import { currentSession, expireSession, keepWantedPath, takeWantedPath } from '.
 import type { createRouter } from './router.tsx';
 
 const asksEverySeconds = 15;
-/** Whoever waits for its end looks more often. */
+/** A page that waits for its end looks more often. */
 const waitsSeconds = 5;
 const logoutMs = 4_000;
 
-/** Leads to the page of maintenance by itself when it begins, whoever is inside, and back when it ends. */
+/** Leads to the page of maintenance by itself when it begins, every role, and back when it ends. */
 export function followMaintenance(router: ReturnType<typeof createRouter>): void {
   const here = () => router.state.location;
   const isAt = (id: 'maintenance' | 'godMode') => placeOf(here().pathname)?.id === id;

@@ -34,7 +34,7 @@ interface Elsewhere {
   readonly keepsWanted?: true;
 }
 
-/** Screens whose Spanish address, which has no prefix, is also typed by whoever reads another language. */
+/** Screens whose Spanish address, which has no prefix, is also typed by people who read another language. */
 export const neutralScreens: readonly ScreenId[] = ['home', 'notFound', 'logout'];
 
 /** The language of a page: its address, or where that says nothing, what the reader prefers. */
@@ -44,7 +44,7 @@ export function languageFor(id: ScreenId, addressed: Language, { preferred, bran
   return brand.idiomas.includes(wanted) ? wanted : brand.idiomaPorDefecto;
 }
 
-/** Where somebody is sent who may not see the screen; null for who may. */
+/** Where somebody is sent who may not see the screen; null for those who may. */
 export function decide({ id, screen, addressed, here }: Wanted, reader: Reader): Elsewhere | null {
   const { role, brand } = reader;
   const language = languageFor(id, addressed, reader);
@@ -70,7 +70,7 @@ const currentReader = (): Reader => ({
 /** The language in which the reader is shown a page. */
 export function languageOf(id: ScreenId, addressed: Language): Language {
   const reader = currentReader();
-  // Whoever leaves does so in the language that they were reading.
+  // A person who leaves does so in the language that they were reading.
   return languageFor(id, addressed, id === 'logout' ? { ...reader, preferred: currentLanguage() } : reader);
 }
 

@@ -1,6 +1,6 @@
 /**
  * A button that shows that it is at work cannot be pressed, and so loses the focus. Where it can be pressed again and
- * nothing else has taken the focus meanwhile, it has it back: whoever uses the keyboard is where they were.
+ * nothing else has taken the focus meanwhile, it has it back: a person who uses the keyboard is where they were.
  */
 export function keepFocusOfButtons(): void {
   const left = new WeakSet<Element>();

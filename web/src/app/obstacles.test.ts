@@ -9,7 +9,7 @@ const held = (id: ScreenId, obstacles: Partial<Obstacles>) =>
 const ids = Object.keys(screens).filter((id): id is ScreenId => id in screens);
 
 describe('maintenance', () => {
-  it.each(ids)('holds whoever it keeps out at its page, of all but its own: %s', (id) => {
+  it.each(ids)('holds a person whom it keeps out at its page, of all but its own: %s', (id) => {
     const isOpen = id === 'maintenance' || id === 'godMode';
     for (const isLoggedIn of [true, false]) {
       for (const lacking of [null, 'acceptance', 'secondFactor'] as const) {
@@ -39,7 +39,7 @@ it.each(ids)('a second factor that is asked for holds everybody of all that is n
 });
 
 describe('the data-protection text', () => {
-  it.each(ids)('holds whoever has to accept it, of all that is not public: %s', (id) => {
+  it.each(ids)('holds a person who has to accept it, of all that is not public: %s', (id) => {
     const isOpen = screens[id].access === 'public' || id === 'acceptance';
     expect(held(id, { lacking: 'acceptance' })?.at).toBe(isOpen ? undefined : 'acceptance');
   });

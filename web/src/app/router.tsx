@@ -6,6 +6,7 @@ import { setLanguage } from '../lib/i18n/i18n.ts';
 import type { Screen } from '../lib/routing/area.ts';
 import { loadCode } from '../lib/routing/load-code.ts';
 import { bareCatalanPatterns, pathTo, patternsOf, placeOf, translatePath } from '../lib/routing/paths.ts';
+import { preloadScreenCode } from '../lib/routing/screen-code.ts';
 import { keepWantedPath, onSessionChange, takeWantedPath } from '../lib/session/session.ts';
 import { screens } from './areas.ts';
 import { guard, languageOf } from './guards.ts';
@@ -61,6 +62,7 @@ function routeOf(id: ScreenId, screen: Screen, addressed: Language, path: string
       const here = askedFor(request);
       const elsewhere = guard({ id, screen, addressed, here });
       if (elsewhere !== null) return redirect(elsewhere);
+      preloadScreenCode(id);
       // The language too, so that no word is seen in that of the page before.
       await Promise.all([load(here), setLanguage(languageOf(id, addressed), screen.texts)]);
       return null;
@@ -88,7 +90,7 @@ function routes(): RouteObject[] {
   for (const language of languages)
     for (const path of patternsOf('newOffer', language))
       found.push({ path: `${path}/*`, loader: () => redirect(pathTo(language, 'newOffer')) });
-  // Spanish needs no prefix, but whoever writes it means something.
+  // Spanish needs no prefix, but a person who writes it means something.
   found.push({ path: 'es/*', loader: ({ request }) => redirect(askedFor(request).replace(/^\/es\/+/, '/')) });
   found.push({ path: 'es', loader: () => redirect('/') });
   return found;

@@ -181,8 +181,12 @@ export function themeOf(brand: Looks) {
       MultiSelect: listThatScrolls,
       Autocomplete: listThatScrolls,
       TagsInput: listThatScrolls,
-      Checkbox: { classNames: { input: classes.tick } },
-      Radio: { classNames: { radio: classes.tick } },
+      // As large as a target has to be that stands close to another (WCAG 2.2, 2.5.8).
+      Checkbox: {
+        classNames: { input: classes.tick },
+        vars: () => ({ root: { '--checkbox-size': '1.5rem' } }),
+      },
+      Radio: { classNames: { radio: classes.tick }, vars: () => ({ root: { '--radio-size': '1.5rem' } }) },
       Paper: { defaultProps: { withBorder: true, shadow: 'none' } },
       Table: {
         defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md', highlightOnHover: true },

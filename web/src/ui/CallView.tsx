@@ -8,7 +8,7 @@ import { Skeletons } from './Skeletons.tsx';
 
 interface Props<T> {
   query: UseQueryResult<T, CallError>;
-  /** In the place of what comes. */
+  /** While it comes. */
   skeleton?: ReactNode;
   children: (datos: T) => ReactNode;
 }

@@ -8,7 +8,7 @@ import { Text } from './Text.tsx';
 interface Props {
   value: string;
   children: string;
-  /** What is copied, for who does not see what the button stands beside. */
+  /** What is copied, for people who do not see what the button stands beside. */
   of?: string;
   /** Where the value is not read beside it. */
   title?: string;

@@ -35,7 +35,7 @@ const asTyped = (day: string): string => day.split('-').reverse().join('/');
 /** A day, typed (15/09/2026) or chosen. Takes `form.getInputProps`. */
 export function DayField({ onChange, ...props }: Props) {
   const { value } = props;
-  // What comes from elsewhere (a draft, somebody else's version) takes the place of what is on the screen.
+  // What comes from elsewhere (a draft, somebody else's version) takes the place of the text on the screen.
   const [own, setOwn] = useState({ value, round: 0 });
   if (value !== undefined && value !== own.value) setOwn({ value, round: own.round + 1 });
   const tell = (next: string | null) => {

@@ -1,8 +1,12 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../lib/i18n/i18n.ts';
 import { type Urgency, useDialogTurn } from '../lib/notices/dialog-queue.ts';
+import { loadCode } from '../lib/routing/load-code.ts';
 import { InDialog } from './in-dialog.ts';
+import { typedInto } from './typed-text.ts';
+
+const DiscardQuestion = lazy(() => loadCode(() => import('./DiscardQuestion.tsx')));
 
 interface Props {
   opened: boolean;
@@ -20,7 +24,10 @@ interface Props {
   closesOutside?: boolean;
 }
 
-/** The one dialog of the portal: it waits for its turn, holds the focus and gives it back. */
+/**
+ * The one dialog of the portal: it waits for its turn, holds the focus and gives it back. Esc and its cross ask first where
+ * something was typed in it.
+ */
 export function Dialog({
   opened,
   onClose,
@@ -36,25 +43,48 @@ export function Dialog({
   const t = useTexts('ui');
   const isShown = useDialogTurn(opened, urgency);
   useFocusBack(isShown);
+  const typed = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>());
+  const [isAsking, setAsking] = useState(false);
+  useFocusBack(isAsking);
+  const leave = () => {
+    if (busy) return;
+    const isTyped = [...typed.current].some((input) => input.isConnected && input.value !== '');
+    if (isTyped) setAsking(true);
+    else onClose();
+  };
+  const discard = () => {
+    setAsking(false);
+    typed.current.clear();
+    onClose();
+  };
   return (
     <Modal
       opened={isShown}
-      onClose={busy ? () => {} : onClose}
+      onClose={leave}
+      onInput={({ target }) => {
+        const input = typedInto(target);
+        if (input) typed.current.add(input);
+      }}
       title={title}
       closeButtonProps={{ 'aria-label': t('close') }}
       // Two buttons of a few words each stand side by side.
       size={size === 'md' ? '32rem' : size}
       fullScreen={fullScreen}
       closeOnClickOutside={closesOutside && !locked}
-      closeOnEscape={!locked}
+      closeOnEscape={!locked && !isAsking}
       withCloseButton={!locked}
     >
       <InDialog value>{children}</InDialog>
+      {isAsking && (
+        <Suspense>
+          <DiscardQuestion onStay={() => setAsking(false)} onDiscard={discard} />
+        </Suspense>
+      )}
     </Modal>
   );
 }
 
-/** By then whoever closes it has said where the focus goes, if anywhere. */
+/** By then the component that closes it has said where the focus goes, if anywhere. */
 const settledMs = 20;
 
 /** The focus goes back to where it was, also where the dialog is taken away in the place of being closed. */

@@ -12,11 +12,15 @@ export interface Fact {
 
 interface Props {
   facts: readonly Fact[];
-  /** `grid`: label above value, in columns; `rows`: a line each; `line`: one after the other, with icons. */
-  layout?: 'grid' | 'rows' | 'line';
+  /**
+   * `grid`: label above value, in columns; `figures`: the same, to be read from afar; `rows`: a line each; `line`: one
+   * after the other, with icons.
+   */
+  layout?: 'grid' | 'figures' | 'rows' | 'line';
 }
 
-const isKnown = ({ value }: Fact) => value !== null && value !== undefined && value !== '' && value !== false;
+export const isKnown = ({ value }: Fact) =>
+  value !== null && value !== undefined && value !== '' && value !== false;
 
 export function Facts({ facts, layout = 'grid' }: Props) {
   const known = facts.filter(isKnown);
@@ -35,7 +39,10 @@ export function Facts({ facts, layout = 'grid' }: Props) {
     );
   }
   return (
-    <dl className={layout === 'grid' ? classes.grid : classes.rows}>
+    <dl
+      className={layout === 'rows' ? classes.rows : classes.grid}
+      data-figures={layout === 'figures' || undefined}
+    >
       {known.map(({ label, value, icon }) => (
         <div key={label}>
           <dt>

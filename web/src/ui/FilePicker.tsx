@@ -25,6 +25,8 @@ interface Props {
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
+  /** Takes nothing but a PDF (specification 1, §5). */
+  pdfOnly?: boolean;
   'data-path'?: string;
 }
 
@@ -55,6 +57,7 @@ export function FilePicker({
   error,
   required = false,
   disabled = false,
+  pdfOnly = false,
   'data-path': path,
 }: Props) {
   const t = useTexts('ui');
@@ -79,6 +82,7 @@ export function FilePicker({
   const limit = format.fileSize(maxFileBytes);
 
   const refusalOf = (file: File, extension: FileExtension | undefined): string | null => {
+    if (pdfOnly && extension !== 'pdf') return fields?.filePdfOnly ?? t('file.wrong');
     if (extension === undefined) return fields?.fileType ?? t('file.wrong');
     if (file.size === 0) return fields?.fileEmpty ?? t('file.wrong');
     if (file.size > maxFileBytes) return fields?.fileTooLarge.replace('{{max}}', limit) ?? t('file.wrong');
@@ -157,7 +161,7 @@ export function FilePicker({
           <FileButton
             onChange={take}
             resetRef={reset}
-            accept={fileExtensions.map((extension) => `.${extension}`).join(',')}
+            accept={pdfOnly ? '.pdf' : fileExtensions.map((extension) => `.${extension}`).join(',')}
             disabled={disabled}
           >
             {(props) => (
@@ -203,10 +207,10 @@ export function FilePicker({
           {value === null ? (
             <>
               <span className={classes.drop}>{t('file.drop')} </span>
-              {t('file.help', { size: limit })}
+              {t(pdfOnly ? 'file.helpPdf' : 'file.help', { size: limit })}
             </>
           ) : (
-            t('file.added')
+            !problem && t('file.added')
           )}
         </Text>
         {progress !== null && <Progress value={progress * 100} size="xs" aria-label={t('file.reading')} />}

@@ -2,7 +2,7 @@ import { IconWifiOff } from '@tabler/icons-react';
 import { useTexts } from '../lib/i18n/i18n.ts';
 import { EmptyState } from './EmptyState.tsx';
 
-/** In the place of what cannot come without a network; it comes by itself once there is one. */
+/** In the place of data that cannot come without a network; they come by itself once there is one. */
 export function NoConnection() {
   const t = useTexts('ui');
   return (

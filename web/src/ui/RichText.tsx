@@ -11,7 +11,7 @@ const elements = {
   UL: 'ul',
   OL: 'ol',
   LI: 'li',
-  // Under the title of what it is the text of.
+  // Under the title of its text.
   H3: 'h4',
 } as const;
 

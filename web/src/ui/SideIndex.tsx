@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconAlertTriangle, IconCircle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircle, IconCircleCheck, IconCircleX, IconFile } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useAnchor } from '../lib/routing/useAnchor.ts';
@@ -11,9 +11,11 @@ const icons = {
   incomplete: IconAlertTriangle,
   wrong: IconCircleX,
   neutral: IconCircle,
+  /** One that is never full or empty. */
+  file: IconFile,
 } as const;
 
-interface IndexEntry {
+export interface IndexEntry {
   /** Of the section that it leads to. */
   id: string;
   label: string;

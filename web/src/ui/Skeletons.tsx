@@ -38,7 +38,7 @@ const shapes = {
   ),
 } as const;
 
-/** The room of what is still to come, so that nothing jumps. */
+/** The room of data still to come, so that nothing jumps. */
 export function Skeletons({ count = 1, shape = 'card' }: Props) {
   const t = useTexts('ui');
   return (

@@ -52,7 +52,7 @@ function Message({ notice, closeLabel }: { notice: Notice; closeLabel: string })
   const { pathname } = useLocation();
   const button = leadsOn(notice, placeOf(pathname)?.id ?? null);
   const isThere = button === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes to where it leads needs it no longer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a person who comes to where it leads needs it no longer
   useEffect(() => {
     notifications.update(looksOf(notice, closeLabel, autoCloseOf(notice)));
   }, [notice, closeLabel, isThere]);

@@ -1,2 +1,2 @@
-/** Where a telephone leads: its digits alone, for a space ends the number in some of what dials it. */
+/** Where a telephone leads: its digits alone, for a space ends the number in some dialling programs. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

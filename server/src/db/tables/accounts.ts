@@ -2,10 +2,23 @@ import { accountStates } from '@portal/contract/account-states';
 import { linkUses } from '@portal/contract/accounts';
 import { browserFamilies, systemFamilies } from '@portal/contract/devices';
 import { languages } from '@portal/contract/languages';
+import { spain } from '@portal/contract/places';
 import { roles } from '@portal/contract/roles';
 import { secondFactorSteps } from '@portal/contract/session';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -28,9 +41,11 @@ export const accounts = pgTable(
     modoOscuro: boolean(),
     ultimoAcceso: moment(),
     creada: moment().notNull().defaultNow(),
-    /** When whoever registered accepted the privacy policy, in the language of the account. */
+    /** When the person who registered accepted the privacy policy, in the language of the account. */
     politicaAceptada: moment(),
-    /** Since when whoever registered has yet to prove that the e-mail is theirs: until then no manager sees them. */
+    /**
+     * Since when the person who registered has yet to prove that the e-mail is theirs: until then no manager sees them.
+     */
     emailSinConfirmar: moment(),
   },
   (t) => [
@@ -46,8 +61,8 @@ export const accounts = pgTable(
 );
 
 /**
- * A link that sets a password or confirms an e-mail: only the hash of its secret, so that whoever reads the database can use none. An
- * account has one of each use, so that a new one ends the one before.
+ * A link that sets a password or confirms an e-mail: only the hash of its secret, so that a reader of the database can
+ * use none. An account has one of each use, so that a new one ends the one before.
  */
 export const accountLinks = pgTable(
   'account_links',
@@ -107,26 +122,60 @@ export const settings = pgTable('settings', {
   valor: text().notNull(),
 });
 
-/** A contact's login in each company that it speaks for. */
+/**
+ * A contact of a company, and its login there where it has one. What the person is called and reached by in the company
+ * is the contact's own; the login is the account's.
+ */
 export const companyContacts = pgTable(
   'company_contacts',
   {
     id: serial().primaryKey(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
     companyId: integer()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
+    /** Null of a contact that cannot log in. */
+    accountId: integer().references(() => accounts.id, { onDelete: 'cascade' }),
+    nombre: text().notNull(),
+    apellidos: text().notNull(),
+    /** In lower case. */
+    email: text().notNull(),
     puesto: text(),
     telefono: text(),
+    telefono2: text(),
+    departamento: text(),
+    direccion: text(),
+    localidad: text(),
+    idLocalidad: integer(),
+    cp: text(),
+    nif: text(),
+    idPais: integer().notNull().default(spain),
+    /** Of Spain; of another country, its name. */
+    idProvincia: integer(),
+    provincia: text(),
+    /** What it is there for (`tiposContacto` of the catalogue). */
+    tipoContacto: integer().array().notNull().default([]),
+    aniosForoEmpleo: integer().array().notNull().default([]),
+    /** Its account speaks for the company. */
     activo: boolean().notNull().default(true),
     /** Since when somebody who asks to join a known company awaits a manager; until then not `activo`. */
     solicitado: moment(),
+    /** Since when it has been sent the link that sets its password; until it is used not `activo`. */
+    invitado: moment(),
+    /** Since when the company lets it in no more. */
+    bloqueado: moment(),
+    /** A manager blocked it: the company itself cannot let it in again. */
+    bloqueadoPorGestor: boolean().notNull().default(false),
+    /** Since when it is no contact any more: agreements that name it keep it. */
+    eliminado: moment(),
   },
   (t) => [
     unique('company_contacts_pair').on(t.accountId, t.companyId),
     index('company_contacts_company').on(t.companyId),
+    index('company_contacts_speaking').on(t.companyId).where(sql`activo`),
+    uniqueIndex('company_contacts_email')
+      .on(t.companyId, t.email)
+      .where(sql`account_id is null and eliminado is null`),
     index('company_contacts_waiting').on(t.solicitado).where(sql`solicitado is not null`),
+    check('company_contacts_access', sql`account_id is not null or not (activo or invitado is not null)`),
   ],
 );

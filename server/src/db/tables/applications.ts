@@ -2,7 +2,10 @@ import type { ApplicationEvent, ApplicationStateId } from '@portal/contract/appl
 import type { PersonalField } from '@portal/contract/brand';
 import { exportFormats, exportStates } from '@portal/contract/candidate-exports';
 import type { Cv } from '@portal/contract/cv';
+import { cvLayouts } from '@portal/contract/cv-pdf';
 import { accessKinds } from '@portal/contract/data-accesses';
+import { externalAnswers } from '@portal/contract/external-applications';
+import { interviewStates } from '@portal/contract/interviews';
 import { languages } from '@portal/contract/languages';
 import { sql } from 'drizzle-orm';
 import {
@@ -12,11 +15,14 @@ import {
   index,
   integer,
   json,
+  jsonb,
   pgTable,
+  primaryKey,
   serial,
   text,
   timestamp,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { files } from './files.ts';
@@ -45,12 +51,18 @@ export const applications = pgTable(
     presentacion: text(),
     deseablesCumplidos: integer().notNull().default(0),
     deseablesTotal: integer().notNull().default(0),
+    /** Within how many days its company promised to answer when it was sent; who is put forward is promised nothing. */
+    diasRespuesta: integer(),
+    /** What its company was told of the answer that it promised: 1 that it is due soon, 2 that it is late. */
+    avisoRespuesta: integer().notNull().default(0),
   },
   (t) => [
     unique('applications_once').on(t.offerId, t.studentId),
     index('applications_student').on(t.studentId, t.fecha.desc()),
     index('applications_placed').on(t.studentId).where(sql`id_estado = 5`),
     index('applications_offer').on(t.offerId, t.fecha.desc()),
+    // They come as time goes: for counts of the last weeks, and next to nothing to keep.
+    index('applications_when').using('brin', t.fecha),
   ],
 );
 
@@ -66,6 +78,10 @@ export const applicationSnapshots = pgTable(
     pdfId: integer().references(() => files.id),
     /** The personal data that the institution hid when the PDF was printed. */
     pdfSin: text().array().$type<PersonalField[]>().notNull().default([]),
+    /** How it is printed, as the student had chosen, with the photo where one is printed. */
+    disenoCv: text({ enum: cvLayouts }).notNull().default('clasico'),
+    idiomaCv: text({ enum: languages }),
+    fotoId: integer().references(() => files.id),
     creada: moment().notNull().defaultNow(),
     /** What follows from sending it, mails and the PDF, is still to be set going. */
     followUp: boolean().notNull().default(false),
@@ -73,6 +89,33 @@ export const applicationSnapshots = pgTable(
   (t) => [
     index('application_snapshots_follow_up').on(t.applicationId).where(sql`follow_up`),
     index('application_snapshots_pdf').on(t.pdfId).where(sql`pdf_id is not null`),
+    index('application_snapshots_photo').on(t.fotoId).where(sql`foto_id is not null`),
+  ],
+);
+
+/**
+ * Offers that are applied to on the company's own page: when a student opened it, and whether they say to have applied
+ * there. No application of the portal: the company has got nothing through it.
+ */
+export const externalApplications = pgTable(
+  'external_applications',
+  {
+    offerId: integer()
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    abierta: moment().notNull(),
+    /** Null while it is to be asked for. */
+    respuesta: text({ enum: externalAnswers }),
+    /** Of the answer. */
+    fecha: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.studentId, t.offerId] }),
+    index('external_applications_offer').on(t.offerId),
+    check('external_applications_answered', sql`(respuesta is null) = (fecha is null)`),
   ],
 );
 
@@ -136,6 +179,43 @@ export const candidateNotes = pgTable(
     editada: moment(),
   },
   (t) => [index('candidate_notes_application').on(t.applicationId, t.id)],
+);
+
+/** Interviews with candidates: times proposed by the company, of which the student chooses one. */
+export const interviews = pgTable(
+  'interviews',
+  {
+    id: serial().primaryKey(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** Made by the form when it was opened: sending it twice makes one interview. */
+    claveEnvio: uuid().notNull(),
+    /** By which calendars know it. */
+    uid: uuid().notNull(),
+    estado: text({ enum: interviewStates }).notNull(),
+    version: integer().notNull().default(1),
+    /** Adds one with each change that calendars are told of. */
+    secuencia: integer().notNull().default(0),
+    horas: jsonb().$type<string[]>().notNull(),
+    duracion: integer().notNull(),
+    lugar: text(),
+    enlace: text(),
+    nota: text(),
+    mensaje: text(),
+    /** The time that was chosen; also of one that was cancelled since, for calendars. */
+    inicio: moment(),
+    /** When it was chosen. */
+    elegida: moment(),
+    modificada: moment().notNull(),
+    /** When both were reminded. */
+    recordada: moment(),
+  },
+  (t) => [
+    unique('interviews_once').on(t.applicationId, t.claveEnvio),
+    index('interviews_application').on(t.applicationId, t.id.desc()),
+    index('interviews_to_come').on(t.inicio).where(sql`estado = 'elegida' and recordada is null`),
+  ],
 );
 
 /** Who of a company opened or took away what a student sent: once a day of each person. */

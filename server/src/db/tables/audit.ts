@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /**
- * What managers did. Rows are added and never changed nor deleted, which the database itself refuses: they name
+ * What managers did, and when a contact changed the IBAN of its company (`gestorId` is then the contact's). Rows are added and never changed nor deleted, which the database itself refuses: they name
  * accounts and objects by number alone, and outlive both.
  */
 export const managerActsLog = pgTable(

@@ -1,5 +1,5 @@
-import { audiences, type StoredText } from '@portal/contract/communications';
-import type { Language } from '@portal/contract/languages';
+import { audiences } from '@portal/contract/communications';
+import type { StoredTexts } from '@portal/contract/written-texts';
 import {
   date,
   index,
@@ -24,7 +24,7 @@ export const communications = pgTable(
     fechaDesde: date().notNull(),
     fechaHasta: date(),
     enlace: text(),
-    textos: jsonb().$type<Partial<Record<Language, StoredText>>>().notNull(),
+    textos: jsonb().$type<StoredTexts>().notNull(),
     version: integer().notNull().default(1),
     creada: timestamp({ withTimezone: true }).notNull().defaultNow(),
     modificada: timestamp({ withTimezone: true }).notNull().defaultNow(),

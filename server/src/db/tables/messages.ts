@@ -73,7 +73,7 @@ export const digests = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     dia: date().notNull(),
-    /** When its sending began; whoever finds it set does not send it. */
+    /** When its sending began; a job that finds it set does not send it. */
     enviado: moment(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.dia] }), index('digests_day').on(t.dia)],
@@ -85,5 +85,7 @@ export const keptMails = pgTable('kept_mails', {
   para: text().notNull(),
   asunto: text().notNull(),
   texto: text().notNull(),
+  /** The calendar file that would have gone along. */
+  calendario: text(),
   fecha: moment().notNull().defaultNow(),
 });

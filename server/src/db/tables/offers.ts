@@ -1,6 +1,6 @@
 import { offerTypes } from '@portal/contract/offer-fields';
 import { type OfferChange, offerEventActors, offerEvents } from '@portal/contract/offer-history';
-import { type OfferContent, offerStates } from '@portal/contract/offers';
+import { type OfferContent, offerOrigins, offerStates } from '@portal/contract/offers';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -20,6 +20,7 @@ import {
 import { accounts } from './accounts.ts';
 import { companies } from './companies.ts';
 import { files } from './files.ts';
+import { programmes } from './programmes.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const amount = () => numeric({ precision: 10, scale: 2, mode: 'number' });
@@ -34,16 +35,18 @@ const titleStems = sql.raw(
 /** What the company said when it closed an offer. */
 export interface OfferClosing {
   candidatoSeleccionado: boolean;
-  /** Whom it picked among the candidates; of old closings and of a name written by hand there is none. */
+  /** Whom it picked among the candidates; old closings and names written by hand have none. */
   idCandidatura?: number | null;
   nombreSeleccionado: string | null;
+  /** Whom it picked besides. */
+  ademas?: { idCandidatura: number; nombre: string }[];
   fechaInicioContrato: string | null;
   idTipoContrato: number | null;
 }
 
 /** What a manager decided on. */
 export interface ReviewedVersion extends OfferContent {
-  /** The supplementary file; of what was decided before this was kept it is not known. */
+  /** The supplementary file; unknown for older decisions. */
   ficheroComplementario?: { id: number; nombre: string } | null;
 }
 
@@ -72,6 +75,9 @@ export const offers = pgTable(
     /** The last day that the company was reminded of. */
     avisoCaducidad: date(),
     ficheroComplementarioId: integer().references(() => files.id),
+    /** Whom the company wrote that it wants was put forward, or a manager has seen to it otherwise. */
+    preferidoAtendido: boolean().notNull().default(false),
+    origen: text({ enum: offerOrigins }).notNull().default('publicada'),
 
     tipo: text({ enum: offerTypes }).notNull(),
     titulo: text().notNull(),
@@ -84,6 +90,7 @@ export const offers = pgTable(
     fechaInicio: date(),
     fechaFin: date(),
     fechaCaducidad: date(),
+    diasRespuesta: integer(),
     idTipoContrato: integer(),
     salario: amount(),
     salarioMaximo: amount(),
@@ -103,7 +110,7 @@ export const offers = pgTable(
     descripcion: text(),
     tareasAdesarrollar: text('tareas_a_desarrollar'),
     tutoresDisponibles: integer(),
-    programa: text(),
+    idPrograma: integer().references(() => programmes.id),
     urlInscripcionExterna: text(),
     idiomas: jsonb().$type<OfferContent['idiomas']>().notNull().default([]),
     listado_titulaciones: jsonb('listado_titulaciones')
@@ -158,8 +165,15 @@ export const offers = pgTable(
     unique('offers_address').on(t.urlAcceso),
     unique('offers_sending').on(t.companyId, t.claveEnvio),
     index('offers_company').on(t.companyId, t.fecha.desc(), t.id.desc()),
+    index('offers_newest').on(t.fecha.desc(), t.id.desc()),
+    index('offers_state').on(t.estado, t.fecha.desc(), t.id.desc()),
+    index('offers_words').using(
+      'gin',
+      sql`to_tsvector('simple', portal_plain(titulo || ' ' || translate(referencia, '/_-', '   ')))`,
+    ),
     index('offers_waiting').on(t.fecha).where(sql`estado = 'pendiente'`),
     index('offers_file').on(t.ficheroComplementarioId).where(sql`fichero_complementario_id is not null`),
+    index('offers_programme').on(t.idPrograma, t.estado).where(sql`id_programa is not null`),
     index('offers_expiry').on(t.fechaCaducidad).where(sql`estado = 'abierta'`),
   ],
 );

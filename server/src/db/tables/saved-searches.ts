@@ -1,6 +1,6 @@
 import { offerTypes } from '@portal/contract/offer-fields';
+import type { OfferFilters } from '@portal/contract/offer-filters';
 import { alertFrequencies } from '@portal/contract/saved-searches';
-import type { OfferFilters } from '@portal/contract/student-offers';
 import { sql } from 'drizzle-orm';
 import {
   customType,

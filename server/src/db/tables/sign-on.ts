@@ -26,7 +26,7 @@ export const accountIdentities = pgTable(
   ],
 );
 
-/** A way to a provider that somebody began: good once, for a few minutes, and of no use to who reads it here. */
+/** A way to a provider that somebody began: good once, for a few minutes, and of no use to a reader of the database. */
 export const signOnRequests = pgTable(
   'sign_on_requests',
   {

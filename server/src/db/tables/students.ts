@@ -1,5 +1,9 @@
+import { exportStates } from '@portal/contract/candidate-exports';
 import { type CvPart, genders } from '@portal/contract/cv';
+import { cvLayouts } from '@portal/contract/cv-pdf';
 import { identityKinds } from '@portal/contract/identifiers';
+import { languages } from '@portal/contract/languages';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -73,6 +77,9 @@ export const students = pgTable(
     /** How often each part of the CV that is written as a whole has been. */
     versiones: jsonb().$type<Partial<Record<CvPart, number>>>().notNull().default({}),
     idNivelFormativoSNE: integer('id_nivel_formativo_sne'),
+    /** How the CV is printed for companies; without a language, in that of the account. */
+    disenoCv: text({ enum: cvLayouts }).notNull().default('clasico'),
+    idiomaCv: text({ enum: languages }),
     // What follows is read by the institution alone.
     genero: text({ enum: genders }),
     idPaisNacimiento: integer(),
@@ -93,7 +100,7 @@ export const students = pgTable(
     /** When the student consented to it being kept. */
     discapacidadConsentida: moment(),
     boletin: boolean().notNull().default(false),
-    comunicaciones: boolean().notNull().default(true),
+    comunicaciones: boolean().notNull().default(false),
     idIdiomaComunicaciones: integer(),
   },
   (t) => [unique('students_dni').on(t.dni), index('students_photo').on(t.fotoId)],
@@ -174,5 +181,49 @@ export const documentRequests = pgTable(
   (t) => [
     unique('document_requests_sending').on(t.studentId, t.claveEnvio),
     index('document_requests_file').on(t.fileId),
+  ],
+);
+
+/** A PDF of the student's own CV, which a job makes. */
+export const cvPdfs = pgTable(
+  'cv_pdfs',
+  {
+    id: serial().primaryKey(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    diseno: text({ enum: cvLayouts }).notNull(),
+    idioma: text({ enum: languages }).notNull(),
+    estado: text({ enum: exportStates }).notNull().default('pendiente'),
+    fileId: integer().references(() => files.id),
+    creada: moment().notNull(),
+  },
+  (t) => [
+    index('cv_pdfs_student').on(t.studentId),
+    index('cv_pdfs_made').on(t.creada),
+    index('cv_pdfs_file').on(t.fileId).where(sql`file_id is not null`),
+  ],
+);
+
+/** A zip of all that is kept of the student, which a job makes. */
+export const ownRecords = pgTable(
+  'own_records',
+  {
+    id: serial().primaryKey(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    idioma: text({ enum: languages }).notNull(),
+    estado: text({ enum: exportStates }).notNull().default('pendiente'),
+    /** Files of it, and how many of them are in it by now. */
+    total: integer().notNull().default(0),
+    hechos: integer().notNull().default(0),
+    fileId: integer().references(() => files.id),
+    creada: moment().notNull(),
+  },
+  (t) => [
+    index('own_records_student').on(t.studentId),
+    index('own_records_made').on(t.creada),
+    index('own_records_file').on(t.fileId).where(sql`file_id is not null`),
   ],
 );

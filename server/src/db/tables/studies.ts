@@ -50,8 +50,16 @@ export const studies = pgTable(
     idSede: integer(),
     /** The copy of the degree certificate. */
     copiaId: integer().references(() => files.id),
+    /** A second one of the same degree, from before there was one of each at most. */
+    repetido: boolean().notNull().default(false),
   },
-  (t) => [index('studies_student').on(t.studentId), index('studies_copy').on(t.copiaId)],
+  (t) => [
+    uniqueIndex('studies_degree')
+      .on(t.studentId, t.idTitulacion)
+      .where(sql`de_la_universidad and not repetido`),
+    index('studies_student').on(t.studentId),
+    index('studies_copy').on(t.copiaId),
+  ],
 );
 
 /** Complementary training. */

@@ -108,7 +108,7 @@ function pageStatement({ tipo, estado }: Pick<AccountSearch, 'tipo' | 'estado'>,
     ...(tipo ? [byType[tipo]] : []),
     // Until its address is confirmed nobody has asked for anything.
     'a.email_sin_confirmar is null',
-    // Whoever left so long ago that nothing is known of them any more.
+    // People who left so long ago that nothing is known of them any more.
     `a.email <> ''`,
     ...(estado ? [byState[estado]] : []),
     hasWords ? `${words} @@ ${asked}` : '$3::text is null',

@@ -32,7 +32,7 @@ export const accountStatesRoutes = (sessions: Sessions) => {
   /** Moves the account, locked. Throws noSuchMove (14) where it is not in a state for it, or is no such account. */
   const move = async ({ db, session }: ManagerCtx, idCuenta: number, what: AccountMove) => {
     if (idCuenta === session.accountId) throw new Refusal('noSuchMove');
-    // Whoever acts stays: so no move leaves the portal without a manager.
+    // The manager who acts stays: so no move leaves the portal without a manager.
     const managers = await lockActiveManagers(db, idCuenta);
     if (managers?.includes(session.accountId) === false) throw new HttpFailure(401, 'sessionLost');
     const account = await lockManagedAccount(db, idCuenta);
@@ -121,7 +121,11 @@ export const accountStatesRoutes = (sessions: Sessions) => {
       if (!(await settleLeave(ctx.db, idCuenta, settled))) throw new Refusal('noSuchMove');
       await recordAct(ctx, 'cuenta', idCuenta, 'bajaTramitada');
       await endSessions(ctx, idCuenta);
-      await withdrawOfClosed({ db: ctx.db, jobs: ctx.jobs, now: ctx.now() }, idCuenta, ctx.session.accountId);
+      await withdrawOfClosed(
+        { db: ctx.db, jobs: ctx.jobs, now: ctx.now(), zona: ctx.brand.zonaHoraria },
+        idCuenta,
+        ctx.session.accountId,
+      );
       await tell(ctx, idCuenta, 'leaveCarriedOut');
       return null;
     },

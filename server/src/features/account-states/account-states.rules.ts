@@ -29,8 +29,8 @@ const moves: Record<AccountMove, Move> = {
 };
 
 /**
- * The state of an account after a move; undefined where there is no such move. Who waits to be let in is decided on
- * elsewhere, and who has left stays out.
+ * The state of an account after a move; undefined where there is no such move. A person who waits to be let in is
+ * decided on elsewhere, and who has left stays out.
  */
 export function stateAfterMove(
   { userType, estado, pideBaja }: MovedAccount,

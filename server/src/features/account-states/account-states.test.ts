@@ -63,7 +63,7 @@ const mailTo = async (para: string) => {
 };
 const waitForMail = (para: string, asunto: string) =>
   vi.waitFor(async () => expect(await subjectsTo(para)).toContain(asunto), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 100,
   });
 const found = async (query: {
@@ -114,7 +114,7 @@ describe('blocking', () => {
     ]);
   });
 
-  test('keeps mails from whoever is out, not what they will find in the bell', async () => {
+  test('keeps mails from people who are out, not what they will find in the bell', async () => {
     const { jobs } = (await portal.tools()).services;
     const { id, usuario } = await addStudent(portal, {}, {}, { estado: 'bloqueada' });
     const other = await addStudent(portal);
@@ -126,7 +126,7 @@ describe('blocking', () => {
       }),
     );
     await vi.waitFor(async () => expect(await subjectsTo(other.usuario)).toHaveLength(1), {
-      timeout: 20_000,
+      timeout: 60_000,
       interval: 100,
     });
     expect(await subjectsTo(usuario)).toEqual([]);
@@ -145,7 +145,9 @@ describe('blocking', () => {
     });
     expect(await other.find(session, new Date())).toMatchObject({ accountId: id });
     await portal.get(blockAccount, decide(id), { token });
-    await vi.waitFor(async () => expect(await other.find(session, new Date())).toBeUndefined());
+    await vi.waitFor(async () => expect(await other.find(session, new Date())).toBeUndefined(), {
+      timeout: 60_000,
+    });
     const body = { eAmbito: 'PrivadoEmpresa', eUsuario: usuario, ePassword: password } as const;
     await portal.refused(loginCompany, { body }, 'notValidatedOrBlocked');
     await waitForMail(usuario, 'Hemos bloqueado su cuenta');
@@ -171,7 +173,7 @@ describe('blocking', () => {
     if (login.status === 0) await portal.refused(getSession, {}, 'sessionLost', { token: login.datos.token });
   });
 
-  test('is not for the own account, nor for whoever waits to be let in', async () => {
+  test('is not for the own account, nor for a person who waits to be let in', async () => {
     const waiting = await addPendingStudent(portal);
     for (const id of [manager.id, waiting.id, 999_999]) {
       for (const endpoint of [blockAccount, unblockAccount, carryOutLeave]) {
@@ -287,7 +289,7 @@ describe('unlinking single sign-on', () => {
 });
 
 describe('leaving the service', () => {
-  test('is taken back by whoever asked, while it waits', async () => {
+  test('is taken back by the person who asked, while it waits', async () => {
     const { id, usuario } = await addStudent(portal);
     const session = { token: await studentToken(portal, usuario) };
     await portal.refused(takeBackLeave, {}, 'noSuchMove', session);
@@ -373,7 +375,7 @@ describe('leaving the service', () => {
     expect((await requestsOf(id)).map(({ estado }) => estado).sort()).toEqual(['pendiente', 'rechazada']);
   });
 
-  test('is not carried out for who has not asked, nor turned down', async () => {
+  test('is not carried out for a student who has not asked, nor turned down', async () => {
     const { id } = await addStudent(portal);
     await portal.refused(carryOutLeave, decide(id), 'noSuchMove', { token });
     const body = { idCuenta: id, motivo: 'Porque no' };

@@ -21,6 +21,7 @@ import {
   applyWith,
   documentsOf,
   eventsOf,
+  newCandidate,
   newCompany,
   newStudent,
   rowsOf,
@@ -141,7 +142,7 @@ describe('a manager who closes an account', () => {
     expect(chosen.cv.personales).toMatchObject({ localidad: 'València', numSegSocial: '281234567840' });
   });
 
-  test('is opened by companies without a word in the history, nor to whoever left', async () => {
+  test('is opened by companies without a word in the history, nor to a student who left', async () => {
     const student = await studentWith(5, 6, 17);
     await leave(student);
     for (const state of [5, 6, 17]) {
@@ -161,6 +162,8 @@ describe('a manager who closes an account', () => {
       [offer.id, student.id],
     );
     const [{ id }] = rows as [{ id: number }];
+    const sent = "insert into application_snapshots (application_id, cv, creada) values ($1, '{}', $2)";
+    await portal.database.raw(sent, [id, clock]);
     await sweep();
     await sweep();
     expect(await stateOf(id)).toBe(7);
@@ -314,7 +317,7 @@ describe('after the institution’s months', () => {
       .where(and(eq(leaveRequests.accountId, gone.id), eq(leaveRequests.estado, 'tramitada')));
     expect(await requests).toMatchObject([{ resueltaPor: manager.id }]);
 
-    // Of who stays nothing is lost.
+    // A student who stays loses nothing.
     expect(await tablesWith(stays.nombre)).toEqual(
       expect.arrayContaining([
         'account_identities',
@@ -334,7 +337,7 @@ describe('after the institution’s months', () => {
     const stays = await studentWith(16);
     const close = async (
       { urlOferta }: { urlOferta: string },
-      chosen: { idCandidatura: number } | { nombreSeleccionado: string },
+      chosen: { idCandidatura: number } | { candidaturas: number[] } | { nombreSeleccionado: string },
     ) => {
       const body = { urlOferta, candidatoSeleccionado: true, fechaInicioContrato: '2030-01-01', ...chosen };
       await portal.get(closeOffer, { body }, company);
@@ -360,6 +363,29 @@ describe('after the institution’s months', () => {
     expect(await closingOf(stays.of(16))).toMatchObject({
       nombreSeleccionado: 'Nora Prats Vidal',
       idCandidatura: stays.of(16).id,
+    });
+  });
+
+  test('an offer that was closed with several chosen goes on naming the others', async () => {
+    const gone = await studentWith(16);
+    const { urlOferta, id } = gone.of(16);
+    const [offer] = await portal.database.orm.select().from(offers).where(eq(offers.urlAcceso, urlOferta));
+    if (!offer) throw new Error('the offer was made');
+    await portal.database.orm.update(offers).set({ plazas: 3 }).where(eq(offers.id, offer.id));
+    const others = [
+      await newCandidate(portal, company.id, { offer }),
+      await newCandidate(portal, company.id, { offer }),
+    ];
+    const [first = 0, last = 0] = others.map((one) => one.id);
+    const body = { urlOferta, candidatoSeleccionado: true, fechaInicioContrato: '2031-01-01' };
+    await portal.get(closeOffer, { body: { ...body, candidaturas: [first, id, last] } }, company);
+    await leave(gone);
+    clock = later(6, 1);
+    await sweep();
+    const [closed] = await portal.database.orm.select().from(offers).where(eq(offers.id, offer.id));
+    expect(closed?.cierre).toMatchObject({
+      idCandidatura: first,
+      ademas: [{ idCandidatura: last, nombre: 'Nora Prats Vidal' }],
     });
   });
 
@@ -396,7 +422,7 @@ describe('after the institution’s months', () => {
     expect(cuentas.map(({ idCuenta }) => idCuenta)).not.toContain(gone.id);
     const login = (eUsuario: string) =>
       ({ body: { eAmbito: 'PrivadoAlumno', eUsuario, ePassword: password } }) as const;
-    // The address is free for whoever comes back.
+    // The address is free for a person who comes back.
     const back = await newStudent(portal, {}, {}, { usuario: `${gone.nombre}@example.test` });
     expect((await portal.call(loginStudent, login(`${gone.nombre}@example.test`))).status).toBe(0);
     await portal.refused(getOwnApplication, { params: { id: gone.urlOferta } }, 'applicationNotFound', {

@@ -8,13 +8,13 @@ import { eraseAccounts, takeAccountsToErase } from './erase-closed.queries.ts';
 const batch = 50;
 
 /**
- * Erases the personal data of whoever left the service longer ago than the institution keeps them; their files go with
- * the next sweep of files. What stays says that somebody left and when, and who was chosen where.
+ * Erases the personal data of people who left the service longer ago than the institution keeps them; their files go
+ * with the next sweep of files. What stays says that somebody left and when, and who was chosen where.
  */
 export async function eraseClosed({ database, services }: WorkerTools, erase: Erase): Promise<void> {
   const { brand, jobs } = services;
   const now = services.now();
-  await database.transaction((db) => withdrawLeftBehind({ db, jobs, now }));
+  await database.transaction((db) => withdrawLeftBehind({ db, jobs, now, zona: brand.zonaHoraria }));
   const before = monthsBefore(now, brand.mesesTrasBaja);
   let erased: number;
   do {

@@ -1,5 +1,6 @@
 import type { calls } from '@portal/contract/accounts';
 import type { Area } from '../../area.ts';
+import { mailRetries } from '../../jobs/jobs.ts';
 import { daysAgo } from '../../jobs/worker-tools.ts';
 import { deleteOldLinks } from './accounts.queries.ts';
 import { accountsRoutes } from './accounts.routes.ts';
@@ -13,7 +14,12 @@ export const accounts = {
   routes: ({ sessions }) => accountsRoutes(sessions),
   queues: {
     // One after another: of two links to one account the mail that comes last has the one that works.
-    accountLink: { batchSize: 1, work: accountLinkWorker },
+    accountLink: {
+      batchSize: 1,
+      retryLimit: mailRetries,
+      priority: ({ enLote }) => (enLote ? 0 : 1),
+      work: accountLinkWorker,
+    },
   },
   async sweep({ database, services }) {
     await deleteOldLinks(database, daysAgo(services, linkDays));

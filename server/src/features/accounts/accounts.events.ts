@@ -79,6 +79,26 @@ export const accountsEvents = {
       },
     },
   },
+  studentFirstPassword: {
+    clase: 'cuenta',
+    texts: {
+      es: {
+        titulo: 'Crea tu contraseña',
+        texto:
+          'Tienes una cuenta en el portal. Para entrar por primera vez, crea tu contraseña con el enlace de abajo, que sirve una sola vez y durante siete días. Si caduca, pide otro desde la página de acceso.',
+      },
+      ca: {
+        titulo: 'Crea la teva contrasenya',
+        texto:
+          'Tens un compte al portal. Per entrar-hi per primera vegada, crea la teva contrasenya amb l’enllaç de sota, que serveix una sola vegada i durant set dies. Si caduca, demana’n un altre des de la pàgina d’accés.',
+      },
+      en: {
+        titulo: 'Create your password',
+        texto:
+          'You have an account on the portal. To log in for the first time, create your password with the link below, which works once and for seven days. If it expires, ask for another one on the login page.',
+      },
+    },
+  },
   passwordCreated: {
     clase: 'cuenta',
     toAccountEmail: true,

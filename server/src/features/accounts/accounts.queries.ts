@@ -20,9 +20,10 @@ const selectAccount = `
   select a.id, a.user_type as "userType", a.usuario, a.email, a.idioma, a.estado, a.password_hash as "passwordHash", a.nombre, a.apellidos,
     array(select c.nombre_comercial from company_contacts cc join companies c on c.id = cc.company_id
       where cc.account_id = a.id and cc.activo) as empresas,
+    exists (select from account_identities i where i.account_id = a.id) as "conAccesoUnico",
     a.password_hash is not null as "conPassword", a.email_sin_confirmar is not null as "sinConfirmar",
     exists (select from company_contacts cc join companies c on c.id = cc.company_id
-      where cc.account_id = a.id and cc.activo and c.estado = 'validada') as "conEmpresa"
+      where cc.account_id = a.id and (cc.activo or cc.invitado is not null) and c.estado = 'validada') as "conEmpresa"
   from accounts a where a.id = $1`;
 
 const findOne = { name: 'account', text: selectAccount };
@@ -35,8 +36,8 @@ export async function findAccountById(db: Db, id: number): Promise<Account | und
 }
 
 /**
- * The same, for a change: whoever sets its password, makes it a link or begins a session with one waits. All lock the
- * account before its links and sessions, so that no two wait for each other.
+ * The same, for a change: a call that sets its password, makes it a link or begins a session with one waits. All lock
+ * the account before its links and sessions, so that no two wait for each other.
  */
 export async function lockAccount(db: Db, id: number): Promise<Account | undefined> {
   const [account] = await db.query<Account>(lockOne, [id]);
@@ -47,7 +48,8 @@ const contacts = {
   name: 'account_contacts',
   text: `
     select cc.account_id as "accountId" from company_contacts cc join companies c on c.id = cc.company_id
-    where c.cif = $1 and c.estado = 'validada' and cc.activo`,
+    where c.id = (select coalesce(k.fusionada_en, k.id) from companies k where k.cif = $1)
+      and c.estado = 'validada' and cc.activo`,
 };
 
 /** The accounts that speak for the validated company with this tax id. */

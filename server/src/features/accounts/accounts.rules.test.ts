@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   confirmationFor,
   contactRole,
+  firstLinkFor,
   type Link,
   type LinkOwner,
   linkExpiry,
@@ -19,6 +20,7 @@ const owner: LinkOwner = {
   userType: 'Empresa',
   estado: 'activa',
   conPassword: true,
+  conAccesoUnico: false,
   conEmpresa: true,
   sinConfirmar: false,
 };
@@ -34,13 +36,16 @@ const link: Link = {
 const wanted = { usos: ['restablecer'], roles: ['Alumno'] } as const;
 
 describe('the link that somebody is sent', () => {
-  test('sets another password, or the first one of who is not a student', () => {
+  test('sets another password, or the first one, but for a student who comes by single sign-on', () => {
     expect(passwordLinkFor(owner)).toBe('restablecer');
     expect(passwordLinkFor({ ...owner, conPassword: false })).toBe('establecer');
     expect(passwordLinkFor({ ...owner, userType: 'Gestor', conEmpresa: false })).toBe('restablecer');
     const student = { ...owner, userType: 'Alumno', conEmpresa: false } as const;
     expect(passwordLinkFor(student)).toBe('restablecer');
-    expect(passwordLinkFor({ ...student, conPassword: false })).toBeUndefined();
+    expect(passwordLinkFor({ ...student, conPassword: false })).toBe('establecer');
+    expect(passwordLinkFor({ ...student, conPassword: false, conAccesoUnico: true })).toBeUndefined();
+    expect(firstLinkFor({ ...student, conPassword: false })).toBe('establecer');
+    expect(firstLinkFor(student)).toBeUndefined();
   });
 
   test('is none where no password would let them in', () => {
@@ -68,6 +73,7 @@ describe('the link that somebody is sent', () => {
     expect(linkPath('restablecer', 'Empresa', 'es', 'x')).toBe('/restablecer-login#x');
     expect(linkPath('restablecer', 'Gestor', 'es', 'x')).toBe('/restablecer-login#x');
     expect(linkPath('establecer', 'Empresa', 'es', 'x')).toBe('/establecer-login#x');
+    expect(linkPath('establecer', 'Alumno', 'es', 'x')).toBe('/restablecer-candidato#x');
     expect(linkPath('establecer', 'Empresa', 'ca', 'x')).toBe('/ca/establir-login#x');
   });
 

@@ -1,5 +1,6 @@
 import type { linkUses, situations } from '@portal/contract/accounts';
 import { type Brand, offersLevel } from '@portal/contract/brand';
+import type { CompanyState } from '@portal/contract/company-page';
 import { type IdentityKind, identityKindOf, normalizeIdentifier } from '@portal/contract/identifiers';
 import type { Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
@@ -54,30 +55,34 @@ export interface LinkOwner {
   readonly userType: Role;
   readonly estado: 'pendiente' | 'activa' | 'bloqueada' | 'baja';
   readonly conPassword: boolean;
-  /** Of a contact: whether it speaks for a validated company. */
+  /** Whether a provider of single sign-on knows it. */
+  readonly conAccesoUnico: boolean;
+  /** Of a contact: whether it speaks for a validated company, or is invited to. */
   readonly conEmpresa: boolean;
   /** Registered, and the e-mail is yet to be confirmed. */
   readonly sinConfirmar: boolean;
 }
 
 /**
- * The link that somebody who has forgotten the password is sent; undefined where there is none. Whoever could not log
- * in with a password gets no link to set one: a student without one comes by the university's sign-on.
+ * The link that somebody who has forgotten the password is sent; undefined if they get none. A person who could not
+ * log in with a password gets no link to set one, nor does a student who comes by the university's sign-on. One who was
+ * imported and has not come yet does: the first link may have been lost or be over.
  */
 export function passwordLinkFor({
   userType,
   estado,
   conPassword,
+  conAccesoUnico,
   conEmpresa,
-}: LinkOwner): LinkUse | undefined {
+}: LinkOwner): 'restablecer' | 'establecer' | undefined {
   if (estado !== 'activa' || (userType === 'Empresa' && !conEmpresa)) return undefined;
   if (conPassword) return 'restablecer';
-  return userType === 'Alumno' ? undefined : 'establecer';
+  return userType === 'Alumno' && conAccesoUnico ? undefined : 'establecer';
 }
 
-/** The link that somebody whom a manager has brought is sent, to set the first password. */
-export const firstLinkFor = ({ estado, conPassword }: LinkOwner): LinkUse | undefined =>
-  estado === 'activa' && !conPassword ? 'establecer' : undefined;
+/** The link that somebody whom a manager has brought is sent: none but to set the first password. */
+export const firstLinkFor = (owner: LinkOwner): LinkUse | undefined =>
+  owner.conPassword ? undefined : passwordLinkFor(owner);
 
 /** The link that somebody who registered is sent, to confirm the e-mail; undefined where there is nothing to confirm. */
 export const confirmationFor = ({ sinConfirmar }: LinkOwner): LinkUse | undefined =>
@@ -92,8 +97,9 @@ export const personalConfirmationFor = (
 
 function linkScreen(uso: LinkUse, userType: Role): PlainScreenId {
   if (uso === 'confirmar' || uso === 'confirmarPersonal') return 'confirmEmail';
-  if (uso === 'establecer') return 'setPassword';
-  return userType === 'Alumno' ? 'resetStudentPassword' : 'resetCompanyPassword';
+  // Where a link that is over leads to another one for a student.
+  if (userType === 'Alumno') return 'resetStudentPassword';
+  return uso === 'establecer' ? 'setPassword' : 'resetCompanyPassword';
 }
 
 /** The path of a link. Its secret is a fragment, which no browser sends: it reaches no log and no other site. */
@@ -143,7 +149,7 @@ const known = {
   province: new Set(provinces.map(({ idProvincia }) => idProvincia)),
 };
 
-/** A degree of the catalogue with its credits; undefined where there is none, or the institution lacks its level. */
+/** A degree of the catalogue with its credits; undefined if it is unknown, or the institution lacks its level. */
 export const degreeOf = (idTitulacion: number, brand: Pick<Brand, 'niveles'>) =>
   degrees.find((degree) => degree.idTitulacion === idTitulacion && offersLevel(brand, degree.idNivel));
 
@@ -204,10 +210,10 @@ export function unknownCompanyIds({ idTipoEmpresa, idSector, idPais, idProvincia
 
 /**
  * What becomes of a contact who has confirmed the e-mail: the first of a company that waits speaks for it, as does
- * whoever asks for one that was turned down; anybody else asks to join it.
+ * the person who asks for one that was turned down; anybody else asks to join it.
  */
 export const contactRole = (company: {
-  readonly estado: 'pendiente' | 'validada' | 'rechazada' | 'bloqueada';
+  readonly estado: CompanyState;
   readonly conContacto: boolean;
 }): 'speaks' | 'joins' =>
   company.estado === 'rechazada' || (company.estado === 'pendiente' && !company.conContacto)

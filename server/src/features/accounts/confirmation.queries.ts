@@ -53,7 +53,10 @@ export async function replaceUnconfirmed(
   await deleteUnconfirmed(db, dni === undefined ? sameLogin : or(sameLogin, inArray(accounts.id, ofNumber)));
 }
 
-/** Deletes the registrations that were not confirmed since before this moment, but for who has a link still to follow. */
+/**
+ * Deletes the registrations that were not confirmed since before this moment, but those of people who have a link still
+ * to follow.
+ */
 export async function sweepUnconfirmed(database: Database, before: Date, now: Date): Promise<void> {
   const old = and(
     lt(accounts.emailSinConfirmar, before),
@@ -80,7 +83,7 @@ async function deleteUnconfirmed({ orm }: Db, which: SQL | undefined): Promise<n
     .select({ id: companyContacts.companyId })
     .from(companyContacts)
     .where(inArray(companyContacts.accountId, ids));
-  // Before it is looked who else speaks for them: whoever joins one meanwhile waits, or is seen.
+  // Before it is looked who else speaks for them: a contact who joins one meanwhile waits, or is seen.
   const locked = await orm
     .select({ id: companies.id, motivoRechazo: companies.motivoRechazo })
     .from(companies)
@@ -129,7 +132,7 @@ async function takePlace(db: Db, accountId: number): Promise<boolean> {
 }
 
 /**
- * Uses a link up: the e-mail of its account is confirmed, and whoever it is waits for a manager from now on. Gives the
+ * Uses a link up: the e-mail of its account is confirmed, and its owner waits for a manager from now on. Gives the
  * companies that a contact has asked for, and whether they speak for them; undefined where the account that they were
  * to take the place of is not given up any more.
  */

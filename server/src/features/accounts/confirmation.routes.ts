@@ -15,7 +15,7 @@ import { usableLink } from './usable-link.ts';
 
 const wanted = { usos: confirmationUses, roles: ['Alumno', 'Empresa'] } as const;
 
-/** Counts the mails that an address is sent to be confirmed, whoever typed it. */
+/** Counts the mails that an address is sent to be confirmed, typed by anybody. */
 export const confirmationCounter = (email: string): Counter =>
   counter('confirmation', email.toLowerCase(), accountLimits.recovery);
 

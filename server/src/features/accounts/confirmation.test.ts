@@ -77,7 +77,7 @@ const confirm = async (usuario: string) => {
   const id = (await accountOf(usuario))?.id ?? 0;
   const linksOf = eq(accountLinks.accountId, id);
   await vi.waitFor(async () => expect(await orm.select().from(accountLinks).where(linksOf)).toHaveLength(1), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 100,
   });
   await orm.delete(accountLinks).where(linksOf);
@@ -95,7 +95,7 @@ const mailsTo = (para: string, count: number) =>
         return { asunto, page, secret: secret ?? '' };
       });
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 
 describe('the e-mail of a registration', () => {
@@ -214,7 +214,7 @@ describe('the e-mail of a registration', () => {
   });
 });
 
-describe('the e-mail of who asks for a company', () => {
+describe('the e-mail of a person who asks for a company', () => {
   const ask = async (cif?: string) => {
     const body = await bodies.requestCompanyAccount();
     const asked = cif === undefined ? body : { ...body, empresa: { ...body.empresa, cif } };

@@ -18,14 +18,21 @@ import { hashOfSecret, newSecret } from './links.ts';
 declare module '../../jobs/queues.ts' {
   interface Queues {
     /** A mail with a link that sets the account's password or confirms an e-mail; null where there is no such account. */
-    accountLink: { accountId: number | null; confirma?: true; primera?: true; personal?: true };
+    accountLink: {
+      accountId: number | null;
+      confirma?: true;
+      primera?: true;
+      personal?: true;
+      /** One of thousands: it waits for those that somebody has just asked for. */
+      enLote?: true;
+    };
   }
 }
 
 const tipoOf = (uso: LinkUse, { userType }: Account): EventKind => {
   if (uso === 'confirmar') return userType === 'Alumno' ? 'emailConfirmation' : 'contactEmailConfirmation';
   if (uso === 'confirmarPersonal') return 'personalEmailConfirmation';
-  if (uso === 'establecer') return 'firstPassword';
+  if (uso === 'establecer') return userType === 'Alumno' ? 'studentFirstPassword' : 'firstPassword';
   return userType === 'Empresa' ? 'contactPasswordRecovery' : 'passwordRecovery';
 };
 

@@ -10,7 +10,7 @@ export const ownCompaniesRoutes = (sessions: Sessions) =>
     listOwnCompanies: (_, { db, session }) => openCompaniesOf(db, session.accountId),
     async changeCompany({ body }, { db, session, now, origin }) {
       const { accountId } = session;
-      // Whoever ends all sessions of the account meanwhile ends the new one as well.
+      // A call that ends all sessions of the account meanwhile ends the new one as well.
       await lockAccount(db, accountId);
       const open = await openCompaniesOf(db, accountId);
       if (!open.some(({ idEmpresa }) => idEmpresa === body.idEmpresa)) throw new Refusal('companyProblem');

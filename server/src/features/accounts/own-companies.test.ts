@@ -2,8 +2,8 @@ import { changeCompany, listOwnCompanies } from '@portal/contract/accounts';
 import { getSession, logout } from '@portal/contract/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { companyContacts, sessions } from '../../db/tables/accounts.ts';
-import { addCompany, addContact, addJoining, companyToken } from '../../testing/fixtures.ts';
+import { sessions } from '../../db/tables/accounts.ts';
+import { addCompany, addContact, addJoining, addToCompany, companyToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
@@ -28,11 +28,9 @@ describe('a contact of several companies', () => {
     const left = await addCompany(portal);
     const asked = await addCompany(portal);
     await addJoining(portal, asked.id);
-    await portal.database.orm.insert(companyContacts).values([
-      { accountId: id, companyId: waiting.id },
-      { accountId: id, companyId: left.id, activo: false },
-      { accountId: id, companyId: asked.id, activo: false, solicitado: new Date() },
-    ]);
+    await addToCompany(portal, id, waiting.id);
+    await addToCompany(portal, id, left.id, { activo: false });
+    await addToCompany(portal, id, asked.id, { activo: false, solicitado: new Date() });
     expect(await portal.get(listOwnCompanies, {}, { token })).toEqual([
       { idEmpresa: two.id, nombreComercial: 'Otra' },
       { idEmpresa: one.id, nombreComercial: 'Una' },
@@ -54,7 +52,7 @@ describe('a contact of several companies', () => {
     expect(await portal.call(changeCompany, to(two.id), { token })).toMatchObject({ status: 2 });
   });
 
-  test('keeps what it has where the other is not its own, or there is none', async () => {
+  test('keeps what it has where the other is not its own, or does not exist', async () => {
     const { token } = await contactOfTwo();
     const { id } = await addCompany(portal);
     for (const idEmpresa of [id, 999_999])

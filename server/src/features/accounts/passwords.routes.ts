@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { Session, Sessions } from '../../http/session.ts';
+import { letInvitedIn } from '../company-contacts/company-contacts.queries.ts';
 import { notify } from '../notifications/notify.ts';
 import { type Counter, counter, countUse, forgetLoginFailures, isPassword } from '../session/attempts.ts';
 import { hashPassword, passwordMatches } from '../session/password.ts';
@@ -34,7 +35,7 @@ const told = {
   changed: { contact: 'contactPasswordChanged', other: 'passwordChanged' },
 } as const;
 
-/** Whoever has the account is told that it has a password, or another one: it may not have been them. */
+/** The owner of the account is told that it has a password, or another one: it may not have been them. */
 const tellPassword = (
   ctx: Ctx,
   db: Db,
@@ -86,7 +87,7 @@ const ownWords = ({ brand }: Ctx, { nombre, apellidos, email, usuario, empresas 
   brand.nombre,
 ];
 
-/** A password that does not change leaves whoever may know it where they are. */
+/** A password that does not change leaves people who may know it where they are. */
 const samePassword = () => new FieldRefusal([{ campo: 'password', error: fieldError('passwordSame') }]);
 
 export const passwordsRoutes = (sessions: Sessions) => {
@@ -103,9 +104,10 @@ export const passwordsRoutes = (sessions: Sessions) => {
       const problem = linkProblem(await findLink(db, hashOfSecret(token)), wanted, ctx.now());
       if (problem) throw new Refusal(problem);
       await setPassword(db, accountId, passwordHash, ctx.now());
+      if (userType === 'Empresa') await letInvitedIn(db, accountId);
       await revokeSessions(db, accountId);
       await tellPassword(ctx, db, { accountId, userType }, uso === 'restablecer' ? 'changed' : 'created');
-      // Whoever forgot the password has often tried too many.
+      // A person who forgot the password has often tried too many.
       await forgetLoginFailures(db, ctx, { userType, usuario });
     });
     sessions.forget(accountId);

@@ -27,6 +27,7 @@ import {
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { counter } from '../session/attempts.ts';
+import { addIdentity } from '../sign-on/sign-on.queries.ts';
 import { accountLimits } from './accounts.rules.ts';
 
 let portal: TestPortal;
@@ -61,7 +62,7 @@ const linksTo = (para: string, count = 1) =>
         return { asunto, texto, page, secret: secret ?? '' };
       });
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 
 const linkTo = async (para: string) => {
@@ -184,6 +185,14 @@ describe('who has forgotten the password', () => {
   });
 });
 
+test('a student who was imported and whose first link is over is sent another', async () => {
+  const { usuario } = await addStudent(portal, {}, {}, { passwordHash: null });
+  await ask(usuario);
+  const { asunto, page, secret } = await linkTo(usuario);
+  expect([asunto, page]).toEqual(['Crea tu contraseña', '/restablecer-candidato']);
+  await portal.get(setFirstPassword, { body: { token: secret, ...twice } });
+});
+
 describe('nobody is told who has an account', () => {
   test('who could not log in with a password is mailed nothing', async () => {
     const students = [
@@ -192,6 +201,12 @@ describe('nobody is told who has an account', () => {
       await addStudent(portal, {}, {}, { passwordHash: null }),
       await addPendingStudent(portal),
     ];
+    // Comes by the university's sign-on.
+    await addIdentity(portal.database, students[2]?.id ?? 0, {
+      emisor: 'https://university.test',
+      sujeto: 'somebody',
+      userType: 'Alumno',
+    });
     const waiting = await addCompany(portal, { estado: 'pendiente', cif: newCif() });
     const contacts = [
       await addContact(portal, [waiting.id]),

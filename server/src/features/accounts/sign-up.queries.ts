@@ -40,6 +40,10 @@ export async function waitsToBeLetIn({ orm }: Db, usuario: string): Promise<bool
   return found.length > 0;
 }
 
+/** The company with this tax id, or that which it was merged into. */
+const survivorOf = (cif: string) =>
+  sql`(select coalesce(k.fusionada_en, k.id) from companies k where k.cif = ${cif})`;
+
 /**
  * The company with this tax id that can be joined: one that was turned down, or that nobody speaks for yet, is asked for
  * like one that is new.
@@ -50,7 +54,7 @@ const toBeJoined = ({ orm }: Db, cif: string) =>
     .from(companies)
     .where(
       and(
-        eq(companies.cif, cif),
+        eq(companies.id, survivorOf(cif)),
         ne(companies.estado, 'rechazada'),
         or(ne(companies.estado, 'pendiente'), exists(speakersOf(orm, companies.id))),
       ),
@@ -60,14 +64,14 @@ export async function isKnownCompany(db: Db, cif: string): Promise<boolean> {
   return (await toBeJoined(db, cif)).length > 0;
 }
 
-/** The company to join, which until the transaction ends no manager decides on; undefined where there is none. */
+/** The company to join, which until the transaction ends no manager decides on; undefined if none has this tax id. */
 export async function knownCompany(db: Db, cif: string) {
   const [company] = await toBeJoined(db, cif).for('update');
   return company;
 }
 
 /**
- * The company with this tax id, made where there is none: `estado` is what it was in before, undefined where it was
+ * The company with this tax id, made if it is new: `estado` is what it was in before, undefined where it was
  * not known. Until the transaction ends no manager decides on it.
  */
 export async function companyToJoin(db: Db, company: NewCompany) {
@@ -87,9 +91,10 @@ async function claimCompany({ orm }: Db, company: NewCompany) {
   const [known] = await orm
     .select({ id: companies.id, estado: companies.estado, nombreComercial: companies.nombreComercial })
     .from(companies)
-    .where(eq(companies.cif, company.cif))
+    .where(eq(companies.id, survivorOf(company.cif)))
     .for('update');
-  return known;
+  // A manager merged it into another one while it was waited for: it is looked for again.
+  return known?.estado === 'fusionada' ? undefined : known;
 }
 
 const speakersOf = (orm: Db['orm'], companyId: number | typeof companies.id) =>
@@ -105,7 +110,7 @@ export async function hasSpeaker({ orm }: Db, companyId: number): Promise<boolea
 
 /**
  * Has a company that was turned down, or that nobody speaks for yet, wait again, as it says now that it is; who asked
- * before speaks for it no more. Why it was turned down stays, for whoever looks at it again.
+ * before speaks for it no more. Why it was turned down stays, for the manager who looks at it again.
  */
 export async function askAgain({ orm }: Db, companyId: number, company: NewCompany): Promise<void> {
   await orm.update(companies).set(company).where(eq(companies.id, companyId));

@@ -36,7 +36,7 @@ import {
   waitsToBeLetIn,
 } from './sign-up.queries.ts';
 
-/** Counts whoever asks for an account, since the answer tells who has one. Throws userBlocked (90). */
+/** Counts requests for an account, since the answer tells who has one. Throws userBlocked (90). */
 const countSignUp = (ctx: Ctx): Promise<void> =>
   ctx.transaction((db) => countUse(db, [counter('sign-up', ctx.address, accountLimits.signUp)], ctx.now()));
 
@@ -131,13 +131,14 @@ async function askToTakePart({ body }: Input<typeof requestCompanyAccount>, ctx:
   await countSignUp(ctx);
   const account = await accountOf(ctx, contacto, body.idIdioma);
   return ctx.transaction(async (db) => {
-    // Whoever sends the same at the same time waits here.
+    // The same, sent at the same time, waits here.
     await countUse(db, [confirmationCounter(account.usuario)], ctx.now());
     await replaceUnconfirmed(db, { userType: 'Empresa', usuario: account.usuario });
     const company = empresa.conocida
       ? await companyKnown(db, empresa.cif)
       : await companyAsked(ctx, db, empresa);
-    // Whoever types an e-mail has not shown that it is theirs: the account that it has stays until the link is followed.
+    // A person who types an e-mail has not shown that it is theirs: the account that it has stays until the link is
+    // followed.
     const usuario = (await givesWay(db, account.usuario)) ? loginBeside(account.usuario) : account.usuario;
     const accountId = await addContactAccount(db, { ...account, usuario, userType: 'Empresa' });
     if (accountId === undefined) {
@@ -147,6 +148,9 @@ async function askToTakePart({ body }: Input<typeof requestCompanyAccount>, ctx:
     await addContact(db, {
       accountId,
       companyId: company.id,
+      nombre,
+      apellidos,
+      email: email.toLowerCase(),
       puesto: contacto.puesto,
       telefono: contacto.telefono1,
       activo: false,

@@ -31,6 +31,7 @@ import {
   addLink,
   addManager,
   addStudent,
+  addToCompany,
   managerToken,
   newCif,
   newDni,
@@ -408,7 +409,7 @@ describe('a company that asks to take part', () => {
     });
   });
 
-  test('that still waits is not entered by who joined it meanwhile, even once it is let in', async () => {
+  test('that still waits is not entered by a contact who joined it meanwhile, even once it is let in', async () => {
     const { body: first } = await request();
     const { cif } = first.empresa;
     await confirm(first.contacto.email, 'Empresa');
@@ -503,7 +504,7 @@ describe('a company that asks to take part', () => {
       expect(await portal.get(loginCompany, { body: login })).toMatchObject({ idEmpresa });
     });
 
-    test('but whoever only types the e-mail of its contact takes nothing from them', async () => {
+    test('but a person who only types the e-mail of its contact takes nothing from them', async () => {
       const { body, cif, idEmpresa } = await turnedDown();
       const { email } = body.contacto;
       const before = await accountWith(email, 'Empresa');
@@ -540,7 +541,7 @@ describe('a company that asks to take part', () => {
       const [waiting] = await accountsWith(loginBeside(email.toLowerCase()));
       const token = await addLink(portal, waiting?.id ?? 0, { uso: 'confirmar' });
       const open = await addCompany(portal);
-      await portal.database.orm.insert(companyContacts).values({ accountId, companyId: open.id });
+      await addToCompany(portal, accountId, open.id);
       await portal.refused(confirmEmail, { body: { token } }, 'linkExpiredOrUsed');
       expect(await portal.get(loginCompany, contactLogin(email))).toMatchObject({ idEmpresa: open.id });
       expect((await contactsIn(idEmpresa)).map((contact) => contact.activo)).toEqual([false, false]);
@@ -568,7 +569,7 @@ describe('a company that asks to take part', () => {
       await portal.refused(requestCompanyAccount, { body }, 'contactEmailExists');
       await block('activa');
       const open = await addCompany(portal);
-      await portal.database.orm.insert(companyContacts).values({ accountId, companyId: open.id });
+      await addToCompany(portal, accountId, open.id);
       await portal.refused(requestCompanyAccount, { body }, 'contactEmailExists');
       expect(await contactsIn(idEmpresa)).toMatchObject([{ accountId, activo: true }]);
     });
@@ -682,7 +683,7 @@ describe('a company that the page took for known', () => {
     }
   });
 
-  test('and that is not, or not yet, is asked for whole, and loses nothing of what it said', async () => {
+  test('and that is not, or not yet, is asked for whole, and keeps its data', async () => {
     const { body: first } = await request();
     const { cif } = first.empresa;
     const unconfirmed = await companiesOf(cif);

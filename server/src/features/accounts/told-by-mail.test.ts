@@ -44,7 +44,7 @@ const mailTo = (para: string, asunto: string) =>
       if (!mail) throw new Error(`no mail «${asunto}» yet`);
       return mail;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 const twice = { password: 'Otra-clave-2027', password2: 'Otra-clave-2027' };
 
@@ -79,7 +79,7 @@ describe('that the password has changed is told to', () => {
   });
 });
 
-/** Follows the link that was mailed to whoever has just registered. */
+/** Follows the link that was mailed to the person who has just registered. */
 async function confirmAddress(usuario: string): Promise<void> {
   const [account] = await portal.database.orm
     .select({ id: accounts.id })
@@ -110,7 +110,7 @@ describe('that somebody waits is told to the managers', () => {
       expect(texto).not.toContain(datum);
   });
 
-  test('of a company, and of whoever asks to join one', async () => {
+  test('of a company, and of a contact who asks to join one', async () => {
     const body = await bodies().requestCompanyAccount();
     await portal.get(requestCompanyAccount, { body });
     await confirmAddress(body.contacto.email);
@@ -122,7 +122,7 @@ describe('that somebody waits is told to the managers', () => {
     await portal.get(requestCompanyAccount, { body: joining });
     await confirmAddress(joining.contacto.email);
     const { texto } = await mailTo(desks.empresas, 'Hay un contacto de empresa por revisar');
-    // As it is kept, not as whoever asks calls it.
+    // As it is kept, not as the person who asks calls it.
     expect(texto).toContain('Hilaturas Turia');
     for (const datum of [other.contacto.nombre, other.contacto.apellidos, other.contacto.email])
       expect(texto).not.toContain(datum);
@@ -141,7 +141,7 @@ describe('that somebody waits is told to the managers', () => {
         const { correos } = await portal.get(listMail, { query: {} }, { token });
         expect(correos.some(({ texto }) => texto.includes('La última'))).toBe(true);
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
     const { correos } = await portal.get(listMail, { query: {} }, { token });
     // That of the test before.

@@ -1,10 +1,10 @@
 import { applicationStates } from '@portal/contract/applications';
 import type { PersonalField } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
-import type { Language } from '@portal/contract/languages';
 import type { Db } from '../../db/database.ts';
 import type { EventKind } from '../notifications/events.ts';
 import { chosenKindOf, deliveryOf } from '../notifications/preferences.rules.ts';
+import { type PrintingRow, printingColumns } from './application-parts.queries.ts';
 
 /** An application that its student and the company's contacts have been told of; mails and PDF are to be sent. */
 export interface FreshApplication {
@@ -33,8 +33,10 @@ const takeFresh = {
       order by application_id limit $1
       for update skip locked
     ), taken as (
-      update application_snapshots s set follow_up = false
-      from fresh where s.application_id = fresh.application_id
+      update application_snapshots s set follow_up = false, diseno_cv = st.diseno_cv, idioma_cv = st.idioma_cv,
+        foto_id = case when st.diseno_cv = 'conFoto' then st.foto_id end
+      from fresh join applications a on a.id = fresh.application_id join students st on st.id = a.student_id
+      where s.application_id = fresh.application_id
       returning s.application_id, s.creada
     ), sent as (
       select a.id, a.student_id, o.titulo, o.url_acceso, o.company_id, taken.creada,
@@ -75,16 +77,14 @@ const takeFresh = {
 export const takeFreshApplications = (db: Db, limit: number): Promise<FreshApplication[]> =>
   db.query<FreshApplication>(takeFresh, [limit]);
 
-interface SnapshotToPrint {
+interface SnapshotToPrint extends PrintingRow {
   cv: Cv;
-  /** The student's, which the CV is printed in. */
-  idioma: Language | null;
 }
 
 const toPrint = {
   name: 'snapshot_lock',
   text: `
-    select s.cv, acc.idioma
+    select s.cv, ${printingColumns}
     from application_snapshots s
       join applications a on a.id = s.application_id
       join accounts acc on acc.id = a.student_id

@@ -26,7 +26,7 @@ afterAll(() => portal.close());
 
 const mailsAbout = async (titulo: string) =>
   (await portal.database.orm.select().from(keptMails)).filter(({ asunto }) => asunto.includes(titulo));
-const patience = { timeout: 25_000, interval: 200 };
+const patience = { timeout: 60_000, interval: 200 };
 
 test('the CV that was sent is printed, and the student and each contact are told, by mail too', async () => {
   const company = await newCompany(portal);
@@ -73,7 +73,7 @@ test('the CV that was sent is printed, and the student and each contact are told
   await setState(portal, id, 7);
   const withdrawn = await portal.get(getCandidate, { params: { id } }, company);
   expect(withdrawn.cvPdf).toBeNull();
-}, 60_000);
+});
 
 test('following up again changes nothing, and what is not there is not printed', async () => {
   const company = await newCompany(portal);
@@ -97,7 +97,7 @@ test('following up again changes nothing, and what is not there is not printed',
   expect(await snapshotsOf(portal, id)).toMatchObject([{ pdfId }]);
   expect(await portal.database.orm.select().from(files)).toHaveLength(before.length);
   expect(await mailsAbout(offer.titulo)).toHaveLength(2);
-}, 60_000);
+});
 
 test('an application that is rolled back sends and prints nothing', async () => {
   const company = await newCompany(portal);
@@ -119,4 +119,4 @@ test('an application that is rolled back sends and prints nothing', async () => 
       .from(applicationSnapshots)
       .where(eq(applicationSnapshots.applicationId, done.id)),
   ).toHaveLength(1);
-}, 60_000);
+});

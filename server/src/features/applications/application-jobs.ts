@@ -1,7 +1,8 @@
 import { undoUnlessKept } from '../../db/database.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
-import { hiddenFields, withoutHidden } from '../cv/cv.rules.ts';
+import { hiddenFields } from '../cv/cv.rules.ts';
+import { printCv } from '../cv-pdf/print-cv.ts';
 import { tellPages } from '../notifications/notify.queries.ts';
 import {
   type FreshApplication,
@@ -9,7 +10,6 @@ import {
   setSnapshotPdf,
   takeFreshApplications,
 } from './application-jobs.queries.ts';
-import { cvPdf } from './cv-pdf.ts';
 
 declare module '../../jobs/queues.ts' {
   interface Queues {
@@ -60,8 +60,7 @@ export const snapshotPdfWorker =
         const snapshot = await lockSnapshotToPrint(db, applicationId, hidden);
         if (!snapshot) return;
         const { nombre, apellidos } = snapshot.cv.personales;
-        const cv = withoutHidden(snapshot.cv, brand);
-        const pdf = await cvPdf(cv, snapshot.idioma ?? brand.idiomaPorDefecto, brand);
+        const pdf = await printCv({ db, brand, files }, snapshot.cv, snapshot);
         const saving = { db, onRollback: (step: () => Promise<void>) => void undo.push(step) };
         const fileId = await files.save(saving, `CV ${nombre} ${apellidos}.pdf`, 'pdf', pdf);
         await setSnapshotPdf(db, applicationId, fileId, hidden);

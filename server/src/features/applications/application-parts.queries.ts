@@ -1,6 +1,8 @@
 import type { ApplicationEvent, ApplicationStateId } from '@portal/contract/applications';
 import { applicationStates } from '@portal/contract/applications';
 import type { PersonalField } from '@portal/contract/brand';
+import type { CvLayout } from '@portal/contract/cv-pdf';
+import type { Language } from '@portal/contract/languages';
 import type { Db } from '../../db/database.ts';
 
 /** What both sides read of an application `a`: its history, its documents, its PDF. */
@@ -30,8 +32,39 @@ export interface PdfRow {
   pdfSin: PersonalField[] | null;
 }
 
+/**
+ * Whether an application has been sent. A student whom a manager puts forward has sent nothing until they accept: the
+ * company does not read of them before.
+ */
+export const wasSent = (alias: string): string =>
+  `exists (select from application_snapshots sent where sent.application_id = ${alias}.id)`;
+
+/** Whether a candidate waits to be read; who has withdrawn waits for nothing. */
+export const isUnread = (alias: string): string =>
+  `(${alias}.leida is null and ${alias}.id_estado <> ${applicationStates.withdrawn})`;
+
+/** Whether a candidate who was read waits for an answer: new or under review. */
+export const isUnanswered = (alias: string): string =>
+  `(${alias}.leida is not null and ${alias}.id_estado in (${applicationStates.new}, ${applicationStates.underReview}))`;
+
+/** Whether a candidate waits for what is asked for, of which null is anybody. */
+export const waitsFor = (asked: string, alias: string): string => `
+  case ${asked}::text when 'sin-leer' then ${isUnread(alias)} when 'por-responder' then ${isUnanswered(alias)} else true end`;
+
 /** The PDF of snapshot `s`, in file `f`. */
 export const pdfColumns = `s.pdf_id as "pdfId", f.nombre as "pdfNombre", s.pdf_sin as "pdfSin"`;
+
+/** How a snapshot is printed. */
+export interface PrintingRow {
+  disenoCv: CvLayout;
+  /** The one that was chosen, else the account's. */
+  idiomaCv: Language | null;
+  fotoId: number | null;
+}
+
+/** How snapshot `s` of the account `acc` is printed. */
+export const printingColumns = `
+  s.diseno_cv as "disenoCv", coalesce(s.idioma_cv, acc.idioma) as "idiomaCv", s.foto_id as "fotoId"`;
 
 /** The events of application `a`, oldest first. */
 export const eventsJson = `
@@ -54,7 +87,7 @@ const applicants = {
     where a.id = any($2::integer[]) and o.company_id = $1 and a.id_estado <> ${applicationStates.withdrawn}`,
 };
 
-/** The names of who sent these applications to a company, but for those that were taken back. */
+/** The names of the students who sent these applications to a company, but for those that were taken back. */
 export async function applicantNames(
   db: Db,
   companyId: number,

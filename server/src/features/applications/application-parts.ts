@@ -22,8 +22,11 @@ const inWords = <Row extends { idMotivo: number | null }>(
 export const toEvents = (rows: readonly EventRow[], language: Language): ApplicationEvent[] =>
   rows.map(({ notaInterna: _, ...event }) => inWords(event, language));
 
+/** The same as the company reads it, but for what a manager wrote to the student. */
 export const toCandidateEvents = (rows: readonly EventRow[], language: Language): CandidateEvent[] =>
-  rows.map((event) => inWords(event, language));
+  rows.map((event) =>
+    inWords({ ...event, comentario: event.quien === 'gestor' ? null : event.comentario }, language),
+  );
 
 type SentDocument = Answer<typeof getOwnApplication>['documentos'][number];
 

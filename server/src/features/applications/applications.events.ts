@@ -42,6 +42,72 @@ export const applicationsEvents = {
       },
     },
   },
+  answerDueSoon: {
+    clase: 'ofertas',
+    atOnce: true,
+    texts: {
+      es: {
+        titulo: 'Su plazo de respuesta está a punto de terminar',
+        asunto: 'Candidaturas por responder: {{titulo}}',
+        texto:
+          'En «{{titulo}}» prometió una respuesta. Candidaturas que la esperan mañana como muy tarde: {{numero}}.',
+      },
+      ca: {
+        titulo: 'El seu termini de resposta està a punt d’acabar-se',
+        asunto: 'Candidatures per respondre: {{titulo}}',
+        texto:
+          'A «{{titulo}}» va prometre una resposta. Candidatures que l’esperen demà com a molt tard: {{numero}}.',
+      },
+      en: {
+        titulo: 'Your time to answer is about to end',
+        asunto: 'Applications to answer: {{titulo}}',
+        texto: 'In “{{titulo}}” you promised an answer. Applications that expect it by tomorrow: {{numero}}.',
+      },
+    },
+  },
+  answerOverdue: {
+    clase: 'ofertas',
+    atOnce: true,
+    texts: {
+      es: {
+        titulo: 'Ha terminado su plazo de respuesta',
+        asunto: 'Candidaturas sin responder: {{titulo}}',
+        texto:
+          'En «{{titulo}}» prometió una respuesta que no ha llegado a tiempo. Candidaturas sin responder: {{numero}}. Ahora pueden preguntarle.',
+      },
+      ca: {
+        titulo: 'S’ha acabat el seu termini de resposta',
+        asunto: 'Candidatures sense respondre: {{titulo}}',
+        texto:
+          'A «{{titulo}}» va prometre una resposta que no ha arribat a temps. Candidatures sense respondre: {{numero}}. Ara li poden preguntar.',
+      },
+      en: {
+        titulo: 'Your time to answer has ended',
+        asunto: 'Unanswered applications: {{titulo}}',
+        texto:
+          'In “{{titulo}}” you promised an answer that has not come in time. Unanswered applications: {{numero}}. The students can now ask you.',
+      },
+    },
+  },
+  answerAsked: {
+    clase: 'respuestas',
+    texts: {
+      es: {
+        titulo: 'Preguntan por una candidatura',
+        texto:
+          'Una persona inscrita en «{{titulo}}» pregunta por su candidatura, que no ha tenido respuesta.',
+      },
+      ca: {
+        titulo: 'Pregunten per una candidatura',
+        texto:
+          'Una persona inscrita a «{{titulo}}» pregunta per la seva candidatura, que no ha tingut resposta.',
+      },
+      en: {
+        titulo: 'A student asks about an application',
+        texto: 'Someone who applied for “{{titulo}}” asks about the application, which has had no answer.',
+      },
+    },
+  },
   applicationWithdrawn: {
     clase: 'respuestas',
     texts: {

@@ -24,6 +24,16 @@ export function applicationsBodies({ portal, student, company }: Callers): Bodie
     }),
     withdraw: () => applied(1),
     acceptPreregistration: () => applied(16),
+    askForAnswer: async () => {
+      const { id, urlAcceso } = await addOffer(portal, company.id, { content: { diasRespuesta: 1 } });
+      await applyWith(portal, student.token, urlAcceso);
+      const [row] = await rowsOf(portal, id, student.id);
+      await portal.database.raw(
+        "update application_events set fecha = fecha - interval '3 days' where application_id = $1",
+        [row?.id],
+      );
+      return { urlOferta: urlAcceso };
+    },
     declinePreregistration: async () => ({ ...(await applied(16)), idMotivo: 21 }),
   };
 }

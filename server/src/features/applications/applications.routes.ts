@@ -11,19 +11,24 @@ import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { StudentSession } from '../../http/session.ts';
 import { reasonText } from '../catalogue/lists/rejection-reasons.ts';
+import { endInterviews } from '../interviews/end-interviews.ts';
+import { interviewOf } from '../interviews/interview-calendar.ts';
 import type { EventKind } from '../notifications/events.ts';
-import { endImportance } from '../notifications/notify.queries.ts';
-import { notifyCompany } from '../notifications/notify.ts';
+import { notifyCompany, settleAnswered } from '../notifications/notify.ts';
 import { islandName } from '../offers/offers.queries.ts';
 import { pdfLink, toDocuments, toEvents } from './application-parts.ts';
 import { isDeclined, isReasonFor, possibleMoves, refuseMove } from './applications.rules.ts';
-import { type ApplicationIntake, applyToOffer } from './apply.ts';
+import { applyToOffer } from './apply.ts';
+import type { ApplicationIntake } from './apply-intake.ts';
+import { askForAnswer } from './ask-for-answer.ts';
 import { type ApplicationToMove, lockOwnApplication, writeMove } from './moves.queries.ts';
 import {
   findOwnApplication,
   listOwnApplications,
   type OwnApplicationRow,
 } from './own-applications.queries.ts';
+import { answerPromised } from './promise.rules.ts';
+import { sendPutForward } from './send-put-forward.ts';
 
 type StudentCtx = Ctx<StudentSession>;
 
@@ -43,6 +48,11 @@ function toCard(row: OwnApplicationRow, language: Language): ApplicationCard {
     fecha: row.fecha,
     fechaEstado: row.fechaEstado,
     estadoOferta: row.estadoOferta,
+    leida: row.leida,
+    estados: row.estados,
+    diasHabituales: row.diasHabituales,
+    entrevista: row.entrevista,
+    enviada: row.enviada,
     puedeDesinscribirse: possibleMoves(row.idEstado, 'alumno').includes(applicationStates.withdrawn),
   };
 }
@@ -52,7 +62,7 @@ async function listOf(
   { query }: Pick<Input<typeof listInternshipApplications>, 'query'>,
   { db, session, language }: StudentCtx,
 ): Promise<Answer<typeof listInternshipApplications>> {
-  const { rows, counts } = await listOwnApplications(db, session.accountId, tipo, query);
+  const { rows, counts, waiting } = await listOwnApplications(db, session.accountId, tipo, query);
   const counted = counts.filter(
     ({ idEstado }) => query.idEstado === undefined || idEstado === query.idEstado,
   );
@@ -60,6 +70,7 @@ async function listOf(
     candidaturas: rows.map((row) => toCard(row, language)),
     numTotal: counted.reduce((total, { numTotal }) => total + numTotal, 0),
     porEstado: counts,
+    numEsperan: waiting,
   };
 }
 
@@ -78,16 +89,20 @@ interface StudentMove {
 
 /** Makes a move that is allowed, and tells the company. */
 async function move(ctx: StudentCtx, application: ApplicationToMove, { to, tells, idMotivo }: StudentMove) {
-  const { db, session } = ctx;
-  await writeMove(db, application, {
+  await writeMove(ctx.db, application, {
     to,
     by: 'alumno',
     accountId: null,
     idMotivo: idMotivo ?? null,
     now: ctx.now(),
   });
-  const urlAcceso = `/mis-candidaturas/${application.urlOferta}`;
-  await endImportance(db, [{ accountId: session.accountId, urlAcceso }]);
+  await settleAnswered(ctx, `/mis-candidaturas/${application.urlOferta}`);
+  await endInterviews(
+    { db: ctx.db, jobs: ctx.jobs, now: ctx.now(), zona: ctx.brand.zonaHoraria },
+    { applicationIds: [application.id] },
+  );
+  // It has heard nothing of a student who was put forward and does not accept.
+  if (!application.enviada && to !== applicationStates.shortlisted) return;
   await notifyCompany(ctx, application.companyId, {
     tipo: tells,
     datos: { titulo: application.titulo, idMotivo: idMotivo ?? null },
@@ -106,9 +121,9 @@ async function answer(ctx: StudentCtx, application: ApplicationToMove, planned: 
   return null;
 }
 
-export const applicationsRoutes = (desk: ApplicationIntake) =>
+export const applicationsRoutes = (intake: ApplicationIntake) =>
   routes({
-    apply: (input, ctx) => applyToOffer(desk, input, ctx),
+    apply: (input, ctx) => applyToOffer(intake, input, ctx),
     async withdraw({ body }, ctx) {
       const application = await ownApplication(ctx, body.urlOferta);
       const { withdrawn } = applicationStates;
@@ -125,22 +140,30 @@ export const applicationsRoutes = (desk: ApplicationIntake) =>
       const { db, session, files, language } = ctx;
       const row = await findOwnApplication(db, params.id, session.accountId);
       if (!row) throw new Refusal('applicationNotFound');
+      const clock = { now: ctx.now(), zone: ctx.brand.zonaHoraria };
       return {
         candidatura: toCard(row, language),
         historial: toEvents(row.historial, language),
         cv: await pdfLink(ctx, row),
         documentos: toDocuments(row.documentos, files),
         presentacion: row.presentacion,
+        respuesta: row.enviada ? answerPromised(row.historial, row, clock) : null,
+        incorporacion: { fechaInicio: row.fechaInicio, fechaFin: row.fechaFin, horario: row.horario },
+        entrevista: await interviewOf(ctx, row.idCandidatura, { role: 'Alumno', language }),
       };
     },
     async acceptPreregistration({ body }, ctx) {
-      // Also of an offer that has expired or was closed: whoever still waits there goes on, or was named as chosen.
+      // Also of an offer that has expired or was closed: a student who still waits there goes on, or was named as
+      // chosen.
       const application = await ownApplication(ctx, body.urlOferta);
+      if (!application.enviada && application.idEstado === applicationStates.preregistration)
+        await sendPutForward(ctx, application);
       return answer(ctx, application, {
         to: applicationStates.shortlisted,
         tells: 'preregistrationAccepted',
       });
     },
+    askForAnswer: ({ body }, ctx) => askForAnswer(body.urlOferta, ctx),
     async declinePreregistration({ body }, ctx) {
       const application = await ownApplication(ctx, body.urlOferta);
       const { rejected } = applicationStates;

@@ -13,7 +13,7 @@ import type { EventKind } from '../notifications/events.ts';
 export type Mover = ApplicationEvent['quien'];
 
 /** What a move needs before it can be made. */
-type Need = 'reason' | 'incorporationForm';
+type Need = 'reason' | 'incorporationForm' | 'unvalidatedForm';
 
 interface Move {
   readonly from: ApplicationStateId;
@@ -31,7 +31,7 @@ const leaving: readonly Mover[] = ['alumno', 'gestor', 'sistema'];
 /**
  * Every move that an application can make (specification 2, §4); what is not here cannot happen.
  * The system moves what a closing offer leaves undecided (6), asks for the incorporation form (98) and
- * selects once it is complete. Who awaits that form was chosen: only people take that back.
+ * selects once it is complete. A candidate who awaits that form was chosen: only people take that back.
  */
 // biome-ignore format: a move per line
 export const moves: readonly Move[] = [
@@ -79,6 +79,11 @@ export const moves: readonly Move[] = [
   { from: s.awaitingIncorporationForm, to: s.selected, by: anyOfUs, needs: 'incorporationForm' },
   { from: s.awaitingIncorporationForm, to: s.notSelected, by: staff },
   { from: s.awaitingIncorporationForm, to: s.rejected, by: staff, needs: 'reason' },
+  { from: s.awaitingIncorporationForm, to: s.withdrawn, by: ['alumno'], needs: 'unvalidatedForm' },
+
+  // Either side may go back on an internship until its form is validated.
+  { from: s.selected, to: s.notSelected, by: staff, needs: 'unvalidatedForm' },
+  { from: s.selected, to: s.withdrawn, by: ['alumno'], needs: 'unvalidatedForm' },
 ];
 
 /** Nobody but the student, who may apply anew after withdrawing, moves an application out of these. */
@@ -87,20 +92,34 @@ const finalStates: readonly ApplicationStateId[] = [s.selected, s.notSelected, s
 const findMove = (from: ApplicationStateId, to: ApplicationStateId, by: Mover): Move | undefined =>
   moves.find((move) => move.from === from && move.to === to && move.by.includes(by));
 
-/** The states that `by` may move an application to from where it is, in the order of the catalogue. */
-export const possibleMoves = (from: ApplicationStateId, by: Mover): ApplicationStateId[] =>
-  applicationStateIds.filter((to) => findMove(from, to, by) !== undefined);
-
 /**
- * The states that the company is offered. Selecting for an offer that needs the incorporation form is left out while the
- * portal has no such form: it would end in 98 and lead nowhere.
+ * The states that `by` may move an application to from where it is, in the order of the catalogue. What goes back on an
+ * incorporation form is not among them: the form is where that is done.
  */
-export const companyMoves = (
-  from: ApplicationStateId,
-  tipo: OfferType,
-  brand: Pick<Brand, 'opciones'>,
-): ApplicationStateId[] =>
-  possibleMoves(from, 'empresa').filter((to) => to !== s.selected || !needsIncorporationForm(tipo, brand));
+export const possibleMoves = (from: ApplicationStateId, by: Mover): ApplicationStateId[] =>
+  applicationStateIds.filter((to) => {
+    const move = findMove(from, to, by);
+    return move !== undefined && move.needs !== 'unvalidatedForm';
+  });
+
+/** The way of an application to being selected, step by step. */
+const way: readonly ApplicationStateId[] = [
+  s.new,
+  s.underReview,
+  s.shortlisted,
+  s.interview,
+  s.preregistration,
+  s.awaitingIncorporationForm,
+  s.selected,
+];
+
+/** Whether a move leads to where an application has already been past; ending it does not. */
+export const isStepBack = (from: ApplicationStateId, to: ApplicationStateId): boolean =>
+  way.includes(to) && way.indexOf(from) > way.indexOf(to);
+
+/** Where a state stands in a process; what ends one comes last. */
+export const placeInProcess = (id: ApplicationStateId): number =>
+  way.includes(id) ? way.indexOf(id) : way.length + applicationStateIds.indexOf(id);
 
 /** Where an application stands that a closing offer leaves undecided. */
 export const undecidedStates: readonly ApplicationStateId[] = applicationStateIds.filter(
@@ -112,19 +131,19 @@ export const withdrawableStates: readonly ApplicationStateId[] = applicationStat
   (from) => findMove(from, s.withdrawn, 'gestor') !== undefined,
 );
 
-/** Where whoever leaves was chosen: it stays, as the proof of who did what. */
+/** Where the student who leaves was chosen: it stays, as the proof of who did what. */
 export const chosenStates: readonly ApplicationStateId[] = [s.selected, s.awaitingIncorporationForm];
 
 /** A step that an application takes when its offer is closed with it as the chosen one. */
-interface ChosenStep {
+export interface ChosenStep {
   readonly to: ApplicationStateId;
   readonly by: Mover;
 }
 
 /**
  * The steps of whom a closing company picks as chosen: to selected, or, where that needs the incorporation form, through
- * shortlisted to awaiting it. None for whoever is there already, nor for whoever has not said yet whether they accept
- * being put forward: that is theirs to say. Undefined where it has been decided otherwise.
+ * shortlisted to awaiting it. None for candidates who are there already, nor for those who have not said yet whether
+ * they accept being put forward: that is theirs to say. Undefined where it has been decided otherwise.
  */
 export function chosenSteps(from: ApplicationStateId, needsForm: boolean): ChosenStep[] | undefined {
   if (from === s.selected || from === s.awaitingIncorporationForm || from === s.preregistration) return [];
@@ -134,7 +153,7 @@ export function chosenSteps(from: ApplicationStateId, needsForm: boolean): Chose
   return from === s.shortlisted ? [waiting] : [{ to: s.shortlisted, by: 'empresa' }, waiting];
 }
 
-/** Where whoever a closing company names as chosen may stand. */
+/** Where a candidate whom a closing company names as chosen may stand. */
 export const nameableStates: readonly ApplicationStateId[] = applicationStateIds.filter(
   (id) => id !== s.withdrawn && id !== s.rejected,
 );
@@ -168,6 +187,8 @@ interface MoveFacts {
   readonly reasonGiven: boolean;
   /** This offer's selections need the incorporation form, and it is not done. */
   readonly formMissing: boolean;
+  /** There is an incorporation form that no manager has validated. */
+  readonly formUnvalidated?: boolean;
 }
 
 type MoveVerdict = 'noSuchMove' | 'cannotChangeState' | 'reasonMissing' | 'incorporationFormRequired';
@@ -177,10 +198,11 @@ export function refuseMove(
   from: ApplicationStateId,
   to: ApplicationStateId,
   by: Mover,
-  { reasonGiven, formMissing }: MoveFacts,
+  { reasonGiven, formMissing, formUnvalidated = false }: MoveFacts,
 ): MoveVerdict | undefined {
   const move = findMove(from, to, by);
-  if (!move) return finalStates.includes(from) ? 'cannotChangeState' : 'noSuchMove';
+  if (!move || (move.needs === 'unvalidatedForm' && !formUnvalidated))
+    return finalStates.includes(from) ? 'cannotChangeState' : 'noSuchMove';
   if (move.needs === 'reason' && !reasonGiven) return 'reasonMissing';
   if (move.needs === 'incorporationForm' && formMissing) return 'incorporationFormRequired';
   return undefined;

@@ -182,6 +182,7 @@ describe('the lists', () => {
       { idEstado: 16, numTotal: 1 },
       { idEstado: 17, numTotal: 1 },
     ]);
+    expect(all.numEsperan).toBe(1);
     expect(all.candidaturas.map(({ empresa }) => empresa)).toEqual([
       'Faro Blanco',
       'Faro Blanco',
@@ -210,12 +211,13 @@ describe('the lists', () => {
     expect(jobs.candidaturas.map(({ titulo }) => titulo)).toEqual(['Un empleo']);
   });
 
-  test('of who has applied to nothing are empty; a state that is none is refused', async () => {
+  test('of a student who has applied to nothing are empty; a state that is none is refused', async () => {
     const student = await newStudent(portal);
     expect(await portal.get(listInternshipApplications, { query: {} }, student)).toEqual({
       candidaturas: [],
       numTotal: 0,
       porEstado: [],
+      numEsperan: 0,
     });
     const wrong = await portal.call(listJobApplications, { query: { idEstado: 8 } }, student);
     expect(wrong.status).toBe(15);
@@ -275,8 +277,15 @@ describe('one application', () => {
 describe('a pre-registration', () => {
   test('is accepted: the candidate is shortlisted and the company told', async () => {
     const { student, urlOferta, id } = await newCandidate(portal, company.id, { idEstado: 16 });
+    const asked = `insert into notifications (account_id, tipo, datos, url_acceso, importante)
+      values ($1, 'preregistration', '{}', $2, true) returning id`;
+    const { rows } = await portal.database.raw(asked, [student.id, `/mis-candidaturas/${urlOferta}`]);
     await portal.get(acceptPreregistration, { body: { urlOferta } }, student);
     expect(await stateOf(id)).toBe(3);
+    const question = 'select importante, leida is not null as leida from notifications where id = $1';
+    expect((await portal.database.raw(question, [Object(rows[0]).id])).rows).toEqual([
+      { importante: false, leida: true },
+    ]);
     expect((await told(portal, company.contactId)).at(-1)).toMatchObject({ tipo: 'preregistrationAccepted' });
     await portal.refused(acceptPreregistration, { body: { urlOferta } }, 'noSuchMove', student);
   });

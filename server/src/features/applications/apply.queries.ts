@@ -36,7 +36,7 @@ const toApply = {
       join accounts a on a.id = s.id`,
 };
 
-/** Who applies, and the address of what to. */
+/** Who applies, and the address of the offer. */
 export interface Applying {
   urlOferta: string;
   studentId: number;
@@ -47,7 +47,7 @@ export interface ToApply {
   profile: Profile;
 }
 
-/** The offer that each of these students applies to, with the student; undefined where there is none. */
+/** The offer that each of these students applies to, with the student; undefined if the offer does not exist. */
 export async function readToApply(db: Db, applying: readonly Applying[]): Promise<(ToApply | undefined)[]> {
   const rows = await db.query<OfferToApply & { n: number; profile: Profile }>(toApply, [
     JSON.stringify(applying.map((one, n) => ({ n, ...one }))),
@@ -72,28 +72,29 @@ export interface NewApplication {
 // Everything that an application is, whole or not at all: the application with its first event and what was sent;
 // notifications, mails and the PDF follow (`followUp`). Where the student has one already that was not
 // withdrawn, or the offer was closed since it was read, none of it is written: applications share the offer's
-// row, so whoever closes it waits for those that are being written, and those that come later read it as closed.
+// row, so closing it waits for those that are being written, and those that come later read it as closed.
 // Rows are taken in the order of their keys, so that two batches never wait for each other.
 const writeWith = (lock: string) => `
     with item as (
       select * from json_to_recordset($1::json) as i ("offerId" integer, "studentId" integer, cv json,
         presentacion text, "deseablesCumplidos" integer, "deseablesTotal" integer, now timestamptz, today date)
     ), open as (
-      select o.id from offers o
+      select o.id, o.dias_respuesta from offers o
       where o.id in (select "offerId" from item) and o.estado = 'abierta'
         and (o.fecha_caducidad is null or o.fecha_caducidad >= (select max(today) from item))
       order by o.id ${lock}
     ), application as (
       insert into applications (offer_id, student_id, id_estado, fecha, fecha_estado, presentacion,
-        deseables_cumplidos, deseables_total)
+        deseables_cumplidos, deseables_total, dias_respuesta)
       select i."offerId", i."studentId", ${applicationStates.new}, i.now, i.now, i.presentacion,
-        i."deseablesCumplidos", i."deseablesTotal"
+        i."deseablesCumplidos", i."deseablesTotal", open.dias_respuesta
       from item i join open on open.id = i."offerId"
       order by i."offerId", i."studentId"
       on conflict (offer_id, student_id) do update set
         id_estado = excluded.id_estado, fecha = excluded.fecha, fecha_estado = excluded.fecha_estado,
         presentacion = excluded.presentacion, deseables_cumplidos = excluded.deseables_cumplidos,
-        deseables_total = excluded.deseables_total, leida = null, id_motivo = null, comentario = null
+        deseables_total = excluded.deseables_total, dias_respuesta = excluded.dias_respuesta, aviso_respuesta = 0,
+        leida = null, id_motivo = null, comentario = null
         where applications.id_estado = ${applicationStates.withdrawn}
       returning id, offer_id as "offerId", student_id as "studentId"
     ), written as (
@@ -121,7 +122,7 @@ const writeWith = (lock: string) => `
     from item i left join written w using ("offerId", "studentId")`;
 
 const write = { name: 'apply_write', text: writeWith('for share') };
-// Many do not wait for the one offer that somebody holds: whoever is passed over goes alone.
+// Many do not wait for the one offer that somebody holds: an application that is passed over goes alone.
 const writeMany = { name: 'apply_write_many', text: writeWith('for share skip locked') };
 
 /** The number of an application that was written, or why it was not: the student or the company was quicker. */
@@ -146,7 +147,7 @@ async function writeDistinct(
 const keyOf = ({ offerId, studentId }: { offerId: number; studentId: number }): string =>
   `${offerId} ${studentId}`;
 
-/** Writes one application, in place of one that was withdrawn, and of what it had sent along. */
+/** Writes one application, in place of one that was withdrawn, and of its documents. */
 export async function writeApplication(db: Db, application: NewApplication): Promise<Written> {
   const [written = 'offerNotFound'] = (await writeDistinct(db, write, [application])).values();
   return written;

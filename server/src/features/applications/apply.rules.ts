@@ -35,6 +35,17 @@ export function refuseAccess(offer: OfferToApply, services: Services, today: str
   return applied ? 'alreadyApplied' : undefined;
 }
 
+/** It takes applications on the company's page alone: nothing is sent, but that the student applied is noted. */
+export const isElsewhere = ({
+  urlInscripcionExterna,
+}: Pick<OfferContent, 'urlInscripcionExterna'>): boolean => Boolean(urlInscripcionExterna);
+
+/** Internships that are applied to in the portal have conditions, which the student accepts. */
+export const lacksConditions = (
+  offer: Pick<OfferToApply, 'tipo' | 'urlInscripcionExterna'>,
+  accepted: boolean,
+): boolean => offer.tipo === 'practicas' && !isElsewhere(offer) && !accepted;
+
 /** Rules without which there is nothing to hold the others against: each is told by itself, in this order. */
 const first: readonly Check['regla'][] = ['busqueda', 'estudios'];
 
@@ -75,20 +86,22 @@ interface Sent {
 const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
-/** The documents that the offer asks for and that are neither in the CV nor among what is sent. */
+/** The documents that the offer asks for and that are neither in the CV nor sent; the company's own page asks for its own. */
 export const documentsStillMissing = (
-  offer: Pick<OfferContent, 'documentosRequeridos'>,
+  offer: Pick<OfferContent, 'documentosRequeridos' | 'urlInscripcionExterna'>,
   profile: Pick<Profile, 'documentos'>,
   sent: readonly Sent[],
 ): OfferContent['documentosRequeridos'] =>
-  missingDocuments(offer, profile).filter(
-    (wanted) =>
-      !sent.some(({ idTipoDocumento, nombre }) =>
-        wanted.idTipoDocumento === null
-          ? idTipoDocumento === null && sameName(nombre, wanted.nombre)
-          : idTipoDocumento === wanted.idTipoDocumento,
-      ),
-  );
+  isElsewhere(offer)
+    ? []
+    : missingDocuments(offer, profile).filter(
+        (wanted) =>
+          !sent.some(({ idTipoDocumento, nombre }) =>
+            wanted.idTipoDocumento === null
+              ? idTipoDocumento === null && sameName(nombre, wanted.nombre)
+              : idTipoDocumento === wanted.idTipoDocumento,
+          ),
+      );
 
 /** The CV's own documents of the kinds that the offer or the institution asks for: the newest of each, unless one is sent. */
 export function documentsFromCv(

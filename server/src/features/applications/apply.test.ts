@@ -1,4 +1,5 @@
 import { apply } from '@portal/contract/applications';
+import { getExternal } from '@portal/contract/external-applications';
 import { languages } from '@portal/contract/languages';
 import { statusTexts } from '@portal/contract/messages/texts';
 import type { offerContent } from '@portal/contract/offers';
@@ -62,21 +63,27 @@ describe('applying', () => {
     expect(snapshot?.followUp).toBe(true);
   });
 
-  test('says so where the company takes applications on its own page too (515)', async () => {
+  test('to an offer that takes applications on the company’s page sends nothing, and is noted as done there (515)', async () => {
     const student = await newStudent(portal);
-    const target = await offer({ urlInscripcionExterna: 'https://empresa.example/inscripcion' });
-    expect(await applyWith(portal, student.token, target.urlAcceso)).toEqual({
+    const target = await offer({
+      urlInscripcionExterna: 'https://empresa.example/inscripcion',
+      documentosRequeridos: [{ idTipoDocumento: null, nombre: 'Carta' }],
+    });
+    expect(await applyWith(portal, student.token, target.urlAcceso, { aceptaCondiciones: false })).toEqual({
       status: 0,
       datos: {
         urlAcceso: target.urlAcceso,
         urlInscripcionExterna: 'https://empresa.example/inscripcion',
       },
-      mensaje: expect.stringContaining('completes la inscripción en su web'),
+      mensaje: expect.stringContaining('no le envía tu CV'),
       aviso: {
-        titulo: 'Falta un paso',
-        boton: { texto: 'Completarla en su web', enlace: 'https://empresa.example/inscripcion' },
+        titulo: 'Inscripción anotada',
+        boton: { texto: 'Ir a su web', enlace: 'https://empresa.example/inscripcion' },
       },
     });
+    expect(await rowsOf(portal, target.id, student.id)).toEqual([]);
+    const params = { id: target.urlAcceso };
+    expect((await portal.get(getExternal, { params }, { token: student.token })).respuesta).toBe('si');
   });
 
   test('counts the wishes that are met, which stop nobody', async () => {
@@ -88,14 +95,6 @@ describe('applying', () => {
     expect(await rowsOf(portal, target.id, student.id)).toMatchObject([
       { deseablesCumplidos: 2, deseablesTotal: 3 },
     ]);
-  });
-
-  test('to an offer that takes applications elsewhere is kept as well, and answers where', async () => {
-    const student = await newStudent(portal);
-    const target = await offer({ tipo: 'empleo', urlInscripcionExterna: 'https://jobs.example.test/7' });
-    const { datos } = await applyWith(portal, student.token, target.urlAcceso, { aceptaCondiciones: false });
-    expect(datos).toMatchObject({ urlInscripcionExterna: 'https://jobs.example.test/7' });
-    expect(await rowsOf(portal, target.id, student.id)).toHaveLength(1);
   });
 
   test('on the last day still counts, by the calendar of the institution', async () => {
@@ -183,14 +182,14 @@ describe('refusals', () => {
     expect(await told(portal, student.id)).toEqual([]);
   });
 
-  test('studyRequired, of who has none', async () => {
+  test('studyRequired, for a student without studies', async () => {
     const student = await newStudent(portal);
     await portal.database.orm.delete(studies).where(eq(studies.studentId, student.id));
     const body = { urlOferta: (await offer()).urlAcceso, aceptaCondiciones: true };
     await portal.refused(apply, { body }, 'studyRequired', student);
   });
 
-  test('overlapsPlacement, of who has been selected for the same months', async () => {
+  test('overlapsPlacement, for a student who was selected for the same months', async () => {
     const dates = { fechaInicio: '2099-01-01', fechaFin: '2099-06-30' };
     const first = await offer(dates);
     const { student, id } = await newCandidate(portal, company.id, { offer: first });

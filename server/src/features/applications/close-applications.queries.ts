@@ -1,6 +1,7 @@
 import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
 import type { Cv } from '@portal/contract/cv';
 import type { Db } from '../../db/database.ts';
+import { wasSent } from './application-parts.queries.ts';
 
 const names = {
   name: 'close_names',
@@ -18,21 +19,63 @@ export const namesOf = (
 ): Promise<(Pick<Cv['personales'], 'nombre' | 'apellidos'> & { id: number })[]> =>
   db.query(names, [offerId, states]);
 
-const name = {
-  name: 'close_name',
+const sentName = `trim((s.cv->'personales'->>'nombre') || ' ' || (s.cv->'personales'->>'apellidos'))`;
+
+const standing = {
+  name: 'close_standing',
   text: `
-    select trim((s.cv->'personales'->>'nombre') || ' ' || (s.cv->'personales'->>'apellidos')) as nombre
-    from application_snapshots s where s.application_id = $1`,
+    select a.id as "idCandidatura", a.id_estado as "idEstado", ${sentName} as nombre
+    from applications a join application_snapshots s on s.application_id = a.id
+    where a.offer_id = $1 and a.id_estado = any($2::integer[])
+    order by a.fecha, a.id`,
 };
 
-/** The name that was sent with an application. */
-export async function nameOf(db: Db, applicationId: number): Promise<string> {
-  const [row] = await db.query<{ nombre: string }>(name, [applicationId]);
-  if (!row) throw new Error('an application has no snapshot');
-  return row.nombre;
+/** An application of an offer that is to be closed, with the name that was sent. */
+interface Standing {
+  idCandidatura: number;
+  idEstado: ApplicationStateId;
+  nombre: string;
 }
 
-// Whoever moves one of them at the same time is waited for, and what they made of it is looked at again.
+/** The applications that a company has of an offer in these states, the oldest first. */
+export const standingIn = (
+  db: Db,
+  offerId: number,
+  states: readonly ApplicationStateId[],
+): Promise<Standing[]> => db.query<Standing>(standing, [offerId, states]);
+
+const counted = {
+  name: 'close_counted',
+  text: `
+    select count(*)::integer as n from applications a
+    where a.offer_id = $1 and a.id_estado = any($2::integer[]) and ${wasSent('a')}`,
+};
+
+/** How many applications a company has of an offer in these states. */
+export async function countIn(
+  db: Db,
+  offerId: number,
+  states: readonly ApplicationStateId[],
+): Promise<number> {
+  const [row] = await db.query<{ n: number }>(counted, [offerId, states]);
+  return row?.n ?? 0;
+}
+
+const sentNames = {
+  name: 'close_sent_names',
+  text: `
+    select s.application_id as id, ${sentName} as nombre
+    from application_snapshots s
+    where s.application_id in (select id::integer from json_array_elements_text($1::json) as asked (id))`,
+};
+
+/** The names that were sent with these applications. */
+export async function sentNamesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db.query<{ id: number; nombre: string }>(sentNames, [JSON.stringify(ids)]);
+  return new Map(rows.map(({ id, nombre }) => [id, nombre]));
+}
+
+// A move of one of them at the same time is waited for, and what it made of it is looked at again.
 const close = {
   name: 'close_applications',
   text: `

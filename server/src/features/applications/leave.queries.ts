@@ -1,5 +1,6 @@
 import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
 import type { Db } from '../../db/database.ts';
+import { wasSent } from './application-parts.queries.ts';
 import type { Mover } from './applications.rules.ts';
 
 interface Withdrawn {
@@ -8,7 +9,7 @@ interface Withdrawn {
   urlOferta: string;
 }
 
-// Whoever moves one of them at the same time is waited for, and what they made of it is looked at again.
+// A move of one of them at the same time is waited for, and what it made of it is looked at again.
 const withdraw = {
   name: 'leave_withdraw',
   text: `
@@ -27,6 +28,8 @@ const withdraw = {
     )
     select o.company_id as "companyId", o.titulo, o.url_acceso as "urlOferta"
     from moved join offers o on o.id = moved.offer_id
+    -- The company knows nothing of a student who was put forward and had not accepted.
+    where ${wasSent('moved')}
     order by moved.id`,
 };
 
@@ -65,7 +68,7 @@ interface NamedAtClosing {
   offerId: number;
   idCandidatura: number;
   idElegida: number | null;
-  escrito: string;
+  escrito: string | null;
   nombre: string;
   apellidos: string;
 }
@@ -79,7 +82,7 @@ const named = {
     from applications a join offers o on o.id = a.offer_id
       join application_snapshots s on s.application_id = a.id
     where a.student_id = any($1::integer[]) and a.id_estado <> all($2::integer[])
-      and o.cierre->>'nombreSeleccionado' is not null`,
+      and (o.cierre->>'nombreSeleccionado' is not null or o.cierre ? 'ademas')`,
 };
 
 /** Whom the offers name that these students applied to, where the application is in none of the states to keep. */
@@ -108,7 +111,7 @@ const reduce = {
       update application_events set comentario = null
       where application_id in (select id from kept) and comentario is not null
     )
-    update application_snapshots s set pdf_id = null, follow_up = false, cv = ($2::jsonb || jsonb_build_object(
+    update application_snapshots s set pdf_id = null, foto_id = null, follow_up = false, cv = ($2::jsonb || jsonb_build_object(
       'personales', $2::jsonb->'personales' || jsonb_build_object('nombre', s.cv->'personales'->'nombre',
         'apellidos', s.cv->'personales'->'apellidos', 'dni', s.cv->'personales'->'dni'),
       'academicos', s.cv->'academicos'))::json

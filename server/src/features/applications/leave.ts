@@ -1,8 +1,9 @@
 import type { Db } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/queues.ts';
 import { emptyCv } from '../cv/cv.rules.ts';
+import { endInterviews } from '../interviews/end-interviews.ts';
 import { notifyCompanies } from '../notifications/notify.ts';
-import { forgetNamed } from '../offers/offers.queries.ts';
+import { forgetAlsoNamed, forgetNamed } from '../offers/offers.queries.ts';
 import { chosenStates, mayBeNamed, withdrawableStates } from './applications.rules.ts';
 import { eraseApplications, namedAtClosing, studentsGoneWith, withdrawAll } from './leave.queries.ts';
 
@@ -10,9 +11,15 @@ interface Leaving {
   db: Db;
   jobs: Jobs;
   now: Date;
+  /** The institution's zone. */
+  zona: string;
 }
 
-async function withdrawOf({ db, jobs }: Leaving, withdrawn: ReturnType<typeof withdrawAll>): Promise<void> {
+async function withdrawOf(
+  { db, jobs, now, zona }: Leaving,
+  studentIds: readonly number[],
+  withdrawn: ReturnType<typeof withdrawAll>,
+): Promise<void> {
   const news = (await withdrawn).map(({ companyId, titulo, urlOferta }) => ({
     companyId,
     event: {
@@ -22,12 +29,14 @@ async function withdrawOf({ db, jobs }: Leaving, withdrawn: ReturnType<typeof wi
     },
   }));
   await notifyCompanies({ db, jobs }, news);
+  await endInterviews({ db, jobs, now, zona, tellsStudents: false }, { studentIds });
 }
 
 /** Withdraws what is undecided of a student whose account a manager closes, and tells the companies. */
 export const withdrawOfClosed = (leaving: Leaving, studentId: number, managerId: number): Promise<void> =>
   withdrawOf(
     leaving,
+    [studentId],
     withdrawAll(leaving.db, [studentId], withdrawableStates, {
       by: 'gestor',
       accountId: managerId,
@@ -39,7 +48,7 @@ export const withdrawOfClosed = (leaving: Leaving, studentId: number, managerId:
 export async function withdrawLeftBehind(leaving: Leaving): Promise<void> {
   const gone = await studentsGoneWith(leaving.db, withdrawableStates);
   const by = { by: 'sistema', accountId: null, now: leaving.now } as const;
-  await withdrawOf(leaving, withdrawAll(leaving.db, gone, withdrawableStates, by));
+  await withdrawOf(leaving, gone, withdrawAll(leaving.db, gone, withdrawableStates, by));
 }
 
 /**
@@ -47,12 +56,20 @@ export async function withdrawLeftBehind(leaving: Leaving): Promise<void> {
  * had chosen them and nothing came of it.
  */
 export async function eraseSent(db: Db, studentIds: readonly number[]): Promise<void> {
-  const named = (await namedAtClosing(db, studentIds, chosenStates)).filter((one) =>
-    one.idElegida === null ? mayBeNamed(one.escrito, one) : one.idElegida === one.idCandidatura,
+  const found = await namedAtClosing(db, studentIds, chosenStates);
+  const named = found.filter((one) =>
+    one.idElegida === null
+      ? one.escrito !== null && mayBeNamed(one.escrito, one)
+      : one.idElegida === one.idCandidatura,
   );
   await forgetNamed(
     db,
     named.map(({ offerId }) => offerId),
+  );
+  await forgetAlsoNamed(
+    db,
+    found.map(({ offerId }) => offerId),
+    found.map(({ idCandidatura }) => idCandidatura),
   );
   await eraseApplications(db, studentIds, chosenStates, emptyCv);
 }

@@ -2,6 +2,7 @@ import type { ApplicationStateId } from '@portal/contract/applications';
 import type { Language } from '@portal/contract/languages';
 import type { OfferType } from '@portal/contract/offer-fields';
 import type { Db } from '../../db/database.ts';
+import { wasSent } from './application-parts.queries.ts';
 import type { Mover } from './applications.rules.ts';
 
 /** An application about to be moved, and what has to be known of its offer and its student. */
@@ -15,11 +16,14 @@ export interface ApplicationToMove {
   urlOferta: string;
   tipo: OfferType;
   titulo: string;
+  /** False where a manager put the student forward, who has not accepted. */
+  enviada: boolean;
 }
 
 const toMove = `
   select a.id, a.id_estado as "idEstado", a.student_id as "studentId", acc.idioma,
-    o.company_id as "companyId", o.url_acceso as "urlOferta", o.tipo, o.titulo
+    o.company_id as "companyId", o.url_acceso as "urlOferta", o.tipo, o.titulo,
+    ${wasSent('a')} as enviada
   from applications a
     join offers o on o.id = a.offer_id
     join accounts acc on acc.id = a.student_id`;
@@ -31,7 +35,7 @@ const ofStudent = {
 
 const ofCompany = {
   name: 'move_lock_company',
-  text: `${toMove} where a.id = $1 and o.company_id = $2 for update of a`,
+  text: `${toMove} where a.id = $1 and o.company_id = $2 and ${wasSent('a')} for update of a`,
 };
 
 /** A student's own application, which nobody else moves until the transaction ends. */
@@ -59,6 +63,7 @@ const ofOffer = {
   text: `
     ${toMove}
     where a.offer_id = $1 and a.id in (select id::integer from json_array_elements_text($2::json) as asked (id))
+      and ${wasSent('a')}
     order by a.id for update of a`,
 };
 

@@ -4,11 +4,12 @@ import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { managerActsLog } from '../../db/tables/audit.ts';
 import type { Ctx } from '../../http/context.ts';
-import type { ManagerSession } from '../../http/session.ts';
+import type { CompanySession, ManagerSession } from '../../http/session.ts';
 
 const maxShown = 50;
 
 type Manager = Pick<Ctx<ManagerSession>, 'db' | 'session' | 'now'>;
+type Contact = Pick<Ctx<CompanySession>, 'db' | 'session' | 'now'>;
 
 /** Notes what a manager did, in the transaction in which it is done. */
 export async function recordAct(
@@ -21,19 +22,64 @@ export async function recordAct(
   await db.orm.insert(managerActsLog).values(act).onConflictDoNothing();
 }
 
-/** Notes the same act on many accounts, done by a manager in a job. */
-export async function recordActOnAccounts(
-  { orm }: Db,
-  accountIds: readonly number[],
-  act: { gestorId: number; acto: ManagerAct; fecha: Date },
+/** Notes that a contact changed the IBAN of its company, which the institution alone reads; the number is not noted. */
+export async function recordIbanChange({ db, session, now }: Contact): Promise<void> {
+  await db.orm.insert(managerActsLog).values({
+    gestorId: session.accountId,
+    tipo: 'empresa',
+    objeto: String(session.companyId),
+    acto: 'ibanModificado',
+    fecha: now(),
+  });
+}
+
+const onceADay = {
+  name: 'manager_act_once_a_day',
+  text: `
+    insert into manager_acts (gestor_id, tipo, objeto, acto, fecha)
+    select $1::integer, $2::text, o.objeto, $4::text, $5::timestamptz from unnest($3::text[]) o (objeto)
+    where not exists (
+      select from manager_acts a
+      where a.gestor_id = $1::integer and a.tipo = $2::text and a.objeto = o.objeto and a.acto = $4::text
+        and a.fecha > $5::timestamptz - interval '1 day')`,
+};
+
+/** Notes that a manager has read something: once a day, however often it is opened. */
+export const recordReading = (
+  ctx: Manager,
+  tipo: ActedOn,
+  objeto: string | number,
+  acto: ManagerAct,
+): Promise<void> => recordReadings(ctx, tipo, [objeto], acto);
+
+/** The same of several things that one list shows. */
+export async function recordReadings(
+  { db, session, now }: Manager,
+  tipo: ActedOn,
+  objetos: readonly (string | number)[],
+  acto: ManagerAct,
 ): Promise<void> {
-  for (let at = 0; at < accountIds.length; at += 5_000) {
-    const some = accountIds.slice(at, at + 5_000);
-    await orm
-      .insert(managerActsLog)
-      .values(some.map((id) => ({ ...act, tipo: 'cuenta' as const, objeto: String(id) })));
+  const named = [...new Set(objetos.map(String))];
+  await db.query(onceADay, [session.accountId, tipo, named, acto, now().toISOString()]);
+}
+
+type ActOnMany = { gestorId: number; acto: ManagerAct; fecha: Date };
+
+/** Notes the same act on many things of a kind, done by a manager in a job. */
+export async function recordActOnMany(
+  { orm }: Db,
+  tipo: ActedOn,
+  ids: readonly number[],
+  act: ActOnMany,
+): Promise<void> {
+  for (let at = 0; at < ids.length; at += 5_000) {
+    const some = ids.slice(at, at + 5_000);
+    await orm.insert(managerActsLog).values(some.map((id) => ({ ...act, tipo, objeto: String(id) })));
   }
 }
+
+export const recordActOnAccounts = (db: Db, accountIds: readonly number[], act: ActOnMany): Promise<void> =>
+  recordActOnMany(db, 'cuenta', accountIds, act);
 
 /** What managers did to something, the newest first. */
 export async function actsOn({ orm }: Db, { tipo, objeto }: { tipo: ActedOn; objeto: string }) {

@@ -9,6 +9,7 @@ const keptDays = 1;
 
 export const candidateExports = {
   routes: () => candidateExportsRoutes,
-  queues: { candidateExport: { batchSize: 1, work: candidateExportWorker } },
+  // A process that such a file has ended is not to make it over and over.
+  queues: { candidateExport: { batchSize: 1, retryLimit: 1, work: candidateExportWorker } },
   sweep: ({ database, services }) => deleteExportsBefore(database, daysAgo(services, keptDays)),
 } satisfies Area<typeof calls>;

@@ -8,7 +8,9 @@ import {
   type DocumentRow,
   documentsJson,
   type PdfRow,
+  type PrintingRow,
   pdfColumns,
+  printingColumns,
 } from '../applications/application-parts.queries.ts';
 import type { Readable } from '../candidates/candidates.rules.ts';
 
@@ -76,7 +78,7 @@ const ids = {
 export const standingIds = async (db: Db, offerId: number): Promise<number[]> =>
   (await db.query<{ id: number }>(ids, [offerId])).map(({ id }) => id);
 
-export interface ExportedCandidate extends PdfRow, Readable {
+export interface ExportedCandidate extends PdfRow, PrintingRow, Readable {
   cv: Cv;
   titulaciones: OfferContent['listado_titulaciones'];
   fecha: string;
@@ -91,10 +93,10 @@ const one = {
   text: `
     select s.cv, o.listado_titulaciones as titulaciones, a.fecha, a.presentacion, a.id_estado as "idEstado",
       a.deseables_cumplidos as "deseablesCumplidos", a.deseables_total as "deseablesTotal",
-      (select acc.estado = 'baja' from accounts acc where acc.id = a.student_id) as cerrada,
-      a.id as "idCandidatura", ${pdfColumns}, ${documentsJson} as documentos
+      acc.estado = 'baja' as cerrada, a.id as "idCandidatura", ${pdfColumns}, ${printingColumns}, ${documentsJson} as documentos
     from applications a
       join offers o on o.id = a.offer_id
+      join accounts acc on acc.id = a.student_id
       join application_snapshots s on s.application_id = a.id
       left join files f on f.id = s.pdf_id
     where a.id = $1`,

@@ -6,7 +6,7 @@ import type { Cell } from '../students/spreadsheet.ts';
 import type { ExportedCandidate } from './candidate-exports.queries.ts';
 import { exportTexts } from './export-texts.ts';
 
-/** A candidate as a row, with what the company may read today; of who left the service there is the name. */
+/** A candidate as a row, with what the company may read today; of a student who left the service, the name alone. */
 export function rowOf(candidate: ExportedCandidate, language: Language, brand: Brand): Cell[] {
   const { personales, academicos, idiomas } = cvForCompany(candidate.cv, candidate, brand);
   const readable = isReadable(candidate);

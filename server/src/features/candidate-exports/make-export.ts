@@ -4,9 +4,9 @@ import { undoUnlessKept } from '../../db/database.ts';
 import { HttpFailure } from '../../http/refusal.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
-import { cvPdf } from '../applications/cv-pdf.ts';
 import { isReadable } from '../candidates/candidates.rules.ts';
-import { hiddenFields, withoutHidden } from '../cv/cv.rules.ts';
+import { hiddenFields } from '../cv/cv.rules.ts';
+import { printCv } from '../cv-pdf/print-cv.ts';
 import { recordAccesses } from '../data-accesses/data-accesses.queries.ts';
 import { spreadsheet } from '../students/spreadsheet.ts';
 import {
@@ -69,15 +69,15 @@ async function makeTable(tools: WorkerTools, waiting: Waiting, formato: 'xlsx' |
   return { bytes: await spreadsheet(formato, exportTexts[idioma].columns, rows), shown };
 }
 
-/** The PDF of what was sent, printed anew where there is none that shows what may be shown today. */
+/** The PDF of what was sent, printed anew unless one shows what may be shown today. */
 async function pdfOf(
   { database, services: { brand, files } }: WorkerTools,
-  { pdfId, pdfSin, cv }: ExportedCandidate,
-  language: Waiting['export']['idioma'],
+  candidate: ExportedCandidate,
 ): Promise<Uint8Array> {
+  const { pdfId, pdfSin, cv } = candidate;
   const kept = pdfId !== null && isDeepStrictEqual(pdfSin, hiddenFields(brand));
   const stored = kept ? await files.read(database, pdfId) : undefined;
-  return stored ?? cvPdf(withoutHidden(cv, brand), language, brand);
+  return stored ?? printCv({ db: database, brand, files }, cv, candidate);
 }
 
 async function filesOf(
@@ -102,7 +102,7 @@ async function filesOf(
     if (bytes) read.push({ name: nombre, bytes });
   }
   return [
-    { name: 'CV.pdf', bytes: await pdfOf(tools, candidate, language) },
+    { name: 'CV.pdf', bytes: await pdfOf(tools, candidate) },
     ...(candidate.presentacion ? [text(words.letter, candidate.presentacion)] : []),
     ...read,
     ...(links.length > 0 ? [text(words.links, links.join('\r\n'))] : []),

@@ -1,4 +1,10 @@
-import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
+import {
+  type ApplicationStateId,
+  applicationStateIds,
+  applicationStates,
+  type WaitingCandidates,
+} from '@portal/contract/applications';
+import type { CandidateOrder } from '@portal/contract/candidates';
 import type { Cv } from '@portal/contract/cv';
 import type { OfferType } from '@portal/contract/offer-fields';
 import type { OfferContent } from '@portal/contract/offers';
@@ -11,7 +17,12 @@ import {
   eventsJson,
   type PdfRow,
   pdfColumns,
+  waitsFor,
+  wasSent,
 } from '../applications/application-parts.queries.ts';
+import { chosenStates, placeInProcess } from '../applications/applications.rules.ts';
+import { type InterviewCardRow, interviewCardJson } from '../interviews/interviews.queries.ts';
+import { kindWeight } from './candidates.rules.ts';
 
 /** A candidate as a list shows it. Everything about the person is what was sent, not what is so today. */
 export interface CandidateRow {
@@ -26,8 +37,12 @@ export interface CandidateRow {
   fecha: string;
   deseablesCumplidos: number;
   deseablesTotal: number;
+  entrevista: InterviewCardRow | null;
   /** Whether the student has left the service. */
   cerrada: boolean;
+  idiomas: Cv['idiomas'];
+  /** The languages that the offer asks for. */
+  idiomasPedidos: OfferContent['idiomas'];
 }
 
 interface StateCount {
@@ -40,7 +55,30 @@ const candidate = `
   o.listado_titulaciones as titulaciones,
   a.id_estado as "idEstado", a.id_motivo as "idMotivo", a.leida is not null as leida, a.fecha,
   a.deseables_cumplidos as "deseablesCumplidos", a.deseables_total as "deseablesTotal",
-  (select acc.estado = 'baja' from accounts acc where acc.id = a.student_id) as cerrada`;
+  ${interviewCardJson} as entrevista,
+  (select acc.estado = 'baja' from accounts acc where acc.id = a.student_id) as cerrada,
+  s.cv->'idiomas' as idiomas, o.idiomas as "idiomasPedidos"`;
+
+const { withdrawn } = applicationStates;
+
+/** The states in the order of a process, as the columns of a board. */
+const processOrder = applicationStateIds.toSorted((a, b) => placeInProcess(a) - placeInProcess(b)).join(',');
+
+// The studies by which a candidate is known, as `mainStudy` chooses them; null for candidates whose CV the company may no longer read.
+const grade = `
+  (select (study->>'nota')::numeric
+    from json_array_elements(case when a.id_estado <> ${withdrawn}
+        and (acc.estado <> 'baja' or a.id_estado in (${chosenStates.join(',')})) then s.cv->'academicos' else '[]' end)
+      with ordinality as studies(study, place)
+    order by coalesce((
+        select max(case asked->>'caracter' ${Object.entries(kindWeight)
+          .map(([kind, weight]) => `when '${kind}' then ${weight}`)
+          .join(' ')} end)
+        from jsonb_array_elements(o.listado_titulaciones) asked
+        where asked->>'idTitulacion' = study->>'idTitulacion'), 0)
+      + case when (study->>'actual')::boolean then 2 else 0 end
+      + case when (study->>'deLaUniversidad')::boolean then 1 else 0 end desc, place
+    limit 1)`;
 
 // One row where the offer is the company's, with or without candidates; none where it is not.
 const list = {
@@ -49,14 +87,27 @@ const list = {
     with ${typedWords('$4')},
     found as materialized (
       select a.id, a.student_id, a.id_estado, a.id_motivo, a.leida, a.fecha, a.deseables_cumplidos, a.deseables_total,
-        row_number() over (order by a.leida is not null, a.fecha desc, a.id desc) as place
+        row_number() over (order by
+          case when $7::text = 'lectura' then a.leida is not null end,
+          case when $8::boolean then sorted.number end desc nulls last,
+          case when not $8 then sorted.number end nulls last,
+          case when $8 then sorted.word end desc, case when not $8 then sorted.word end,
+          a.fecha desc, a.id desc) as place
       from offers o join applications a on a.offer_id = o.id
-        -- What was sent is long: it is opened only where a name is looked for, and once (offset 0).
+        -- What was sent is long: it is opened only where a name or a grade is looked for, and once (offset 0).
         left join lateral (
           select concat_ws(' ', personales->>'nombre', personales->>'apellidos') as name
           from (select s.cv->'personales' as personales from application_snapshots s
-            where s.application_id = a.id and $4::text is not null offset 0) opened) sent on true
-      where o.url_acceso = $1 and o.company_id = $2 and ${hasWords('sent.name')}
+            where s.application_id = a.id and ($4::text is not null or $7 = 'nombre') offset 0) opened) named on true
+        left join lateral (
+          select ${grade} as grade from application_snapshots s join accounts acc on acc.id = a.student_id
+          where s.application_id = a.id and $7 = 'nota' offset 0) graded on true
+        cross join lateral (select
+          case $7 when 'nota' then graded.grade when 'estado' then array_position(array[${processOrder}], a.id_estado)
+            when 'fecha' then extract(epoch from a.fecha) end as number,
+          case when $7 = 'nombre' then lower(unaccent(named.name)) end as word) sorted
+      where o.url_acceso = $1 and o.company_id = $2 and ${wasSent('a')} and ${hasWords('named.name')}
+        and ${waitsFor('$9', 'a')}
     )
     select
       coalesce((
@@ -78,16 +129,19 @@ const list = {
 interface CandidateFilter {
   idEstado?: ApplicationStateId | undefined;
   texto?: string | undefined;
+  con?: WaitingCandidates | undefined;
   pagina: number;
   porPagina: number;
+  orden: CandidateOrder;
+  descendente: boolean;
 }
 
-/** A page of the candidates of the company's own offer, unread first, without those who withdrew unless they are asked for; undefined where it is not the company's. */
+/** A page of the candidates of the company's own offer in the order that is asked for, without those who withdrew unless they are asked for; undefined where it is not the company's. */
 export async function listCandidatesOf(
   db: Db,
   urlOferta: string,
   companyId: number,
-  { idEstado, texto, pagina, porPagina }: CandidateFilter,
+  { idEstado, texto, con, pagina, porPagina, orden, descendente }: CandidateFilter,
 ): Promise<{ rows: CandidateRow[]; counts: StateCount[] } | undefined> {
   const [found] = await db.query<{ rows: CandidateRow[]; counts: StateCount[] }>(list, [
     urlOferta,
@@ -96,7 +150,57 @@ export async function listCandidatesOf(
     texto || null,
     porPagina,
     (pagina - 1) * porPagina,
+    orden,
+    descendente,
+    con ?? null,
   ]);
+  return found;
+}
+
+const board = {
+  name: 'candidate_board',
+  text: `
+    with ${typedWords('$4')},
+    found as materialized (
+      select a.id, a.student_id, a.id_estado, a.id_motivo, a.leida, a.fecha, a.deseables_cumplidos, a.deseables_total,
+        row_number() over (partition by a.id_estado order by a.leida is not null, a.fecha desc, a.id desc) as place
+      from offers o join applications a on a.offer_id = o.id
+        left join lateral (
+          select concat_ws(' ', personales->>'nombre', personales->>'apellidos') as name
+          from (select s.cv->'personales' as personales from application_snapshots s
+            where s.application_id = a.id and $4::text is not null offset 0) opened) named on true
+      where o.url_acceso = $1 and o.company_id = $2 and ${wasSent('a')} and a.id_estado <> ${withdrawn}
+        and ${hasWords('named.name')}
+    )
+    select o.tipo,
+      coalesce((
+        select json_agg(cards order by place)
+        from (
+          select ${candidate}, place
+          from (select * from found where place <= $3) a
+            join application_snapshots s on s.application_id = a.id
+        ) cards), '[]') as rows,
+      coalesce((
+        select json_agg(json_build_object('idEstado', id_estado, 'numTotal', n))
+        from (select id_estado, count(*) as n from found group by id_estado) counts), '[]') as counts
+    from offers o where o.url_acceso = $1 and o.company_id = $2`,
+};
+
+interface Board {
+  tipo: OfferType;
+  /** The first of each state. */
+  rows: CandidateRow[];
+  counts: StateCount[];
+}
+
+/** The candidates of the company's own offer by state, so many of each; undefined where it is not the company's. */
+export async function findBoard(
+  db: Db,
+  urlOferta: string,
+  companyId: number,
+  { porColumna, texto }: { porColumna: number; texto?: string | undefined },
+): Promise<Board | undefined> {
+  const [found] = await db.query<Board>(board, [urlOferta, companyId, porColumna, texto || null]);
   return found;
 }
 
@@ -106,7 +210,7 @@ const open = {
     with opened as (
       update applications a set leida = $3
       from offers o
-      where o.id = a.offer_id and a.id = $1 and o.company_id = $2 and a.leida is null
+      where o.id = a.offer_id and a.id = $1 and o.company_id = $2 and a.leida is null and ${wasSent('a')}
       returning a.id, a.id_estado, a.student_id, o.titulo, o.url_acceso
     ), told as (
       select opened.* from opened join accounts acc on acc.id = opened.student_id
@@ -126,7 +230,7 @@ interface Opened {
 
 /**
  * Marks a candidate read the first time that somebody of the company opens it, and keeps that it was; gives what the
- * student is told of then. Of whoever withdrew, or left the service, nothing is kept and nobody is told.
+ * student is told of then. Of students who withdrew, or left the service, nothing is kept and nobody is told.
  */
 export async function markOpened(
   db: Db,
@@ -151,7 +255,7 @@ interface CandidateDetail extends CandidateRow, PdfRow {
   idCandidaturaSiguiente: number | null;
 }
 
-// Who reads one after another goes from the newest to the oldest: the list's own order would change under
+// A reader of one after another goes from the newest to the oldest: the list's own order would change under
 // the reader, since what has been read moves down. Those who withdrew have nothing to read.
 const one = {
   name: 'candidate',
@@ -161,11 +265,11 @@ const one = {
       ${eventsJson} as historial, ${documentsJson} as documentos,
       (select b.id from applications b
         where b.offer_id = a.offer_id and (b.fecha, b.id) > (a.fecha, a.id)
-          and b.id_estado <> ${applicationStates.withdrawn}
+          and b.id_estado <> ${applicationStates.withdrawn} and ${wasSent('b')}
         order by b.fecha, b.id limit 1) as "idCandidaturaAnterior",
       (select b.id from applications b
         where b.offer_id = a.offer_id and (b.fecha, b.id) < (a.fecha, a.id)
-          and b.id_estado <> ${applicationStates.withdrawn}
+          and b.id_estado <> ${applicationStates.withdrawn} and ${wasSent('b')}
         order by b.fecha desc, b.id desc limit 1) as "idCandidaturaSiguiente"
     from applications a
       join offers o on o.id = a.offer_id

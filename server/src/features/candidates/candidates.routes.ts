@@ -8,19 +8,30 @@ import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
 import { pdfLink, toCandidateEvents, toDocuments } from '../applications/application-parts.ts';
 import {
-  companyMoves,
+  chosenSteps,
   isDeclined,
   isReasonFor,
   needsIncorporationForm,
+  placeInProcess,
+  possibleMoves,
   refuseMove,
 } from '../applications/applications.rules.ts';
 import { type ApplicationToMove, lockCandidate } from '../applications/moves.queries.ts';
 import { degrees } from '../catalogue/lists/degrees.ts';
+import { requireIban } from '../company-page/require-iban.ts';
 import { recordAccesses } from '../data-accesses/data-accesses.queries.ts';
+import { openForm } from '../incorporation-forms/open-form.ts';
+import { interviewOf } from '../interviews/interview-calendar.ts';
 import { notify } from '../notifications/notify.ts';
-import { type CandidateRow, findCandidate, listCandidatesOf, markOpened } from './candidates.queries.ts';
-import { cvForCompany, isReadable, mainStudy } from './candidates.rules.ts';
-import { moveAndTell } from './move-candidate.ts';
+import {
+  type CandidateRow,
+  findBoard,
+  findCandidate,
+  listCandidatesOf,
+  markOpened,
+} from './candidates.queries.ts';
+import { cvForCompany, isReadable, languagesFor, mainStudy } from './candidates.rules.ts';
+import { moveAndTell, takeSteps } from './move-candidate.ts';
 import { moveMany } from './move-candidates.ts';
 import { refuseWithoutPlace } from './places.ts';
 
@@ -44,11 +55,13 @@ function toCard(row: CandidateRow, language: Language, brand: Brand): CandidateC
     fecha: row.fecha,
     deseablesCumplidos: readable ? row.deseablesCumplidos : 0,
     deseablesTotal: readable ? row.deseablesTotal : 0,
+    entrevista: readable ? row.entrevista : null,
+    idiomas: readable ? languagesFor(row.idiomas, row.idiomasPedidos) : [],
   };
 }
 
 /**
- * Selecting waits for the incorporation form; the candidate is shortlisted until then, which is kept
+ * Selecting waits for the incorporation form, which is opened; the candidate is shortlisted until then, which is kept
  * although the call is refused (specification 2, §4).
  */
 async function askForForm(
@@ -56,14 +69,12 @@ async function askForForm(
   application: ApplicationToMove,
   written: { comentario: string | undefined; notaInterna: string | undefined },
 ): Promise<never> {
-  const { shortlisted, awaitingIncorporationForm } = applicationStates;
-  let { idEstado } = application;
-  if (idEstado !== shortlisted && idEstado !== awaitingIncorporationForm) {
-    await moveAndTell(ctx, application, { to: shortlisted, ...written });
-    idEstado = shortlisted;
-  }
+  await takeSteps(ctx, application, chosenSteps(application.idEstado, true) ?? [], written);
+  // One that was chosen before there were forms has none.
+  await openForm(ctx, application.id);
+  const idEstado = applicationStates.awaitingIncorporationForm;
   throw new Refusal('incorporationFormRequired', {
-    datos: { idEstado, estadosPosibles: companyMoves(idEstado, application.tipo, ctx.brand) },
+    datos: { idEstado, estadosPosibles: possibleMoves(idEstado, 'empresa') },
     keep: true,
   });
 }
@@ -83,6 +94,8 @@ async function moveOne(
     formMissing: needsIncorporationForm(tipo, ctx.brand),
   });
   if (refusal === 'reasonMissing') throw new FieldRefusal([{ campo: 'idMotivo', error: 'reason' }]);
+  if (to === applicationStates.selected && (refusal === undefined || refusal === 'incorporationFormRequired'))
+    await requireIban(ctx, tipo);
   if (refusal === 'incorporationFormRequired')
     return askForForm(ctx, application, { comentario, notaInterna });
   if (refusal) throw new Refusal(refusal);
@@ -93,7 +106,7 @@ async function moveOne(
     // A reason sent along with any other state explains nothing.
     idMotivo: to === applicationStates.rejected ? idMotivo : undefined,
   });
-  return { idEstado: to, estadosPosibles: companyMoves(to, tipo, ctx.brand) };
+  return { idEstado: to, estadosPosibles: possibleMoves(to, 'empresa') };
 }
 
 export const candidatesRoutes = routes({
@@ -109,6 +122,21 @@ export const candidatesRoutes = routes({
       numTotal: counted.reduce((total, { numTotal }) => total + numTotal, 0),
       porEstado: counts,
     };
+  },
+  async getCandidateBoard({ params, query }, { db, session, language, brand }) {
+    const found = await findBoard(db, params.id, session.companyId, query);
+    if (!found) throw new Refusal('offerNotFound');
+    const { rows, counts } = found;
+    return counts
+      .toSorted((a, b) => placeInProcess(a.idEstado) - placeInProcess(b.idEstado))
+      .map(({ idEstado, numTotal }) => ({
+        idEstado,
+        numTotal,
+        estadosPosibles: possibleMoves(idEstado, 'empresa'),
+        candidatos: rows
+          .filter((row) => row.idEstado === idEstado)
+          .map((row) => toCard(row, language, brand)),
+      }));
   },
   async getCandidate({ params }, ctx) {
     const { db, session, files, language, now, brand } = ctx;
@@ -142,7 +170,8 @@ export const candidatesRoutes = routes({
       presentacion: readable ? row.presentacion : null,
       documentos: readable ? toDocuments(row.documentos, files) : [],
       historial: toCandidateEvents(row.historial, language),
-      estadosPosibles: companyMoves(row.idEstado, row.tipo, brand),
+      entrevista: readable ? await interviewOf(ctx, params.id, { role: 'Empresa', language }) : null,
+      estadosPosibles: possibleMoves(row.idEstado, 'empresa'),
       idCandidaturaAnterior: row.idCandidaturaAnterior,
       idCandidaturaSiguiente: row.idCandidaturaSiguiente,
     };

@@ -12,7 +12,8 @@ const current = (study: Study): number => (study.actual ? 2 : 0) + (study.deLaUn
 /** Degrees that an offer asks for. */
 type Degrees = OfferContent['listado_titulaciones'];
 
-const kindWeight = { requerida: 30, deseable: 20, propuesta: 10 } as const;
+/** How much a degree counts for an offer that asks for it. */
+export const kindWeight = { requerida: 30, deseable: 20, propuesta: 10 } as const;
 
 const fit = ({ idTitulacion }: Study, degrees: Degrees): number => {
   const asked = degrees.find((degree) => degree.idTitulacion === idTitulacion);
@@ -31,6 +32,17 @@ export function mainStudy(studies: readonly Study[], degrees: Degrees = []): Stu
   );
 }
 
+/** The languages of a candidate, those that the offer asks for first. */
+export function languagesFor(spoken: Cv['idiomas'], asked: OfferContent['idiomas']) {
+  return spoken
+    .map(({ idIdioma, idNivelIdioma }) => ({
+      idIdioma,
+      idNivelIdioma,
+      pedido: asked.some((one) => one.idIdioma === idIdioma),
+    }))
+    .toSorted((a, b) => Number(b.pedido) - Number(a.pedido));
+}
+
 /** What is left of a CV once its owner has withdrawn: a name, so that the company knows who it was. */
 const nameOnly = ({ personales: { nombre, apellidos } }: Cv): Cv => ({
   ...emptyCv,
@@ -45,8 +57,8 @@ export interface Readable {
 }
 
 /**
- * Whoever withdrew takes everything back but the name, and so does whoever left the service without having been chosen:
- * what the company has decided on already needs no more (RGPD, art. 17.1.a).
+ * A student who withdrew takes everything back but the name, and so does one who left the service without having been
+ * chosen: what the company has decided on already needs no more (RGPD, art. 17.1.a).
  */
 export const isReadable = ({ idEstado, cerrada }: Readable): boolean =>
   idEstado !== applicationStates.withdrawn && (!cerrada || chosenStates.includes(idEstado));

@@ -1,15 +1,14 @@
+import { acceptPreregistration, getOwnApplication, withdraw } from '@portal/contract/applications';
 import {
-  acceptPreregistration,
-  getOwnApplication,
-  listInternshipApplications,
-  withdraw,
-} from '@portal/contract/applications';
-import { getCandidate, listCandidates, moveCandidate } from '@portal/contract/candidates';
+  type CandidateOrder,
+  getCandidate,
+  getCandidateBoard,
+  listCandidates,
+  moveCandidate,
+} from '@portal/contract/candidates';
 import { closeOffer, getOwnOffer } from '@portal/contract/company-offers';
 import { dayIn } from '@portal/contract/days';
 import type { Call } from '@portal/contract/endpoint';
-import { listStudentNotifications } from '@portal/contract/notifications';
-import { getOffer, listOffers } from '@portal/contract/student-offers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../db/tables/accounts.ts';
@@ -91,6 +90,8 @@ describe('the list of candidates', () => {
     expect(await found({ texto: '   ' })).toEqual([3, 'Íñigo', 'Aina', 'Berta']);
     expect(await found({ texto: '100%' })).toEqual([0]);
     expect(await found({ idEstado: 2 })).toEqual([1, 'Aina']);
+    expect(await found({ con: 'sin-leer' })).toEqual([2, 'Íñigo', 'Aina']);
+    expect(await found({ con: 'por-responder' })).toEqual([1, 'Berta']);
     expect(await found({ pagina: 2, porPagina: 2 })).toEqual([3, 'Berta']);
   });
 
@@ -112,6 +113,68 @@ describe('the list of candidates', () => {
     expect(await titleOf(offer.urlAcceso)).toBe(
       degrees.find(({ idTitulacion }) => idTitulacion === 204)?.texts.es,
     );
+  });
+
+  test('comes in other orders, with what is not known last', async () => {
+    const offer = await addOffer(portal, company.id, {
+      content: { listado_titulaciones: [{ idTitulacion: 204, caracter: 'deseable' }] },
+    });
+    const person = async (nombre: string, nota: number | null) => {
+      const student = await newStudent(portal, {}, { idTitulacion: 101, nota: 4 }, { nombre, apellidos: '' });
+      if (nota !== null) {
+        const asked = { idTitulacion: 204, deLaUniversidad: false, centro: 'Otra', actual: false, nota };
+        await portal.database.orm.insert(studies).values({ studentId: student.id, ...asked });
+      } else {
+        await portal.database.orm.update(studies).set({ nota }).where(eq(studies.studentId, student.id));
+      }
+      await applyWith(portal, student.token, offer.urlAcceso);
+    };
+    await person('Íñigo', 3.1);
+    await person('Zoe', null);
+    await person('aina', 2.05);
+    await person('Berta', 3.9);
+    const call = { params: { id: offer.urlAcceso } };
+    const [berta] = (await portal.get(listCandidates, { ...call, query: {} }, company)).candidatos;
+    await setState(portal, berta?.idCandidatura ?? 0, 4);
+    const inOrder = async (orden: CandidateOrder, descendente?: 'true') => {
+      const query = { orden, ...(descendente && { descendente }) };
+      const { candidatos } = await portal.get(listCandidates, { ...call, query }, company);
+      return candidatos.map(({ nombre }) => nombre);
+    };
+    expect(await inOrder('nombre')).toEqual(['aina', 'Berta', 'Íñigo', 'Zoe']);
+    expect(await inOrder('nombre', 'true')).toEqual(['Zoe', 'Íñigo', 'Berta', 'aina']);
+    expect(await inOrder('nota')).toEqual(['aina', 'Íñigo', 'Berta', 'Zoe']);
+    expect(await inOrder('nota', 'true')).toEqual(['Berta', 'Íñigo', 'aina', 'Zoe']);
+    expect(await inOrder('fecha')).toEqual(['Íñigo', 'Zoe', 'aina', 'Berta']);
+    expect(await inOrder('estado', 'true')).toEqual(['Berta', 'aina', 'Zoe', 'Íñigo']);
+  });
+
+  test('by state has the first of each, how many there are and where they can be moved to', async () => {
+    const offer = await addOffer(portal, company.id);
+    const people = [];
+    for (let i = 0; i < 4; i++) people.push(await newCandidate(portal, company.id, { offer }));
+    const [first, second, , gone] = people;
+    await setState(portal, first?.id ?? 0, 3);
+    await setState(portal, second?.id ?? 0, 17);
+    await portal.get(withdraw, { body: { urlOferta: offer.urlAcceso } }, gone?.student);
+    await newCandidate(portal, company.id, { offer });
+    const call = { params: { id: offer.urlAcceso }, query: { porColumna: 1 } };
+    const columns = await portal.get(getCandidateBoard, call, company);
+    expect(
+      columns.map(({ idEstado, numTotal, candidatos }) => [idEstado, numTotal, candidatos.length]),
+    ).toEqual([
+      [1, 2, 1],
+      [3, 1, 1],
+      [17, 1, 1],
+    ]);
+    expect(columns.map(({ estadosPosibles }) => estadosPosibles)).toEqual([
+      [2, 3, 4, 5, 6, 17],
+      [2, 4, 5, 6, 16, 17],
+      [],
+    ]);
+    const none = { ...call, query: { texto: 'nobody of this name' } };
+    expect(await portal.get(getCandidateBoard, none, company)).toEqual([]);
+    await portal.refused(getCandidateBoard, call, 'offerNotFound', rival);
   });
 
   test('counts as the cards of the offers do: who withdrew is apart, in the list when asked for', async () => {
@@ -159,7 +222,7 @@ describe('a candidate', () => {
     expect(found.cv.presentacion).toBeNull();
     expect(found).toMatchObject({ urlOferta, tipo: 'practicas', cvPdf: null, documentos: [] });
     expect(found.candidato).toMatchObject({ idCandidatura: id, leida: true, idEstado: 1 });
-    expect(found.estadosPosibles).toEqual([2, 3, 4, 6, 17]);
+    expect(found.estadosPosibles).toEqual([2, 3, 4, 5, 6, 17]);
   });
 
   test('opened by two contacts at once is read once, and the student sees when', async () => {
@@ -336,54 +399,23 @@ describe('selecting', () => {
     const { student, id } = await newCandidate(portal, company.id);
     const body = { idCandidatura: id, idEstado: 5, comentario: 'Enhorabuena.' } as const;
     const { datos } = await portal.refused(moveCandidate, { body }, 'incorporationFormRequired', company);
-    expect(datos).toEqual({ idEstado: 3, estadosPosibles: [2, 4, 6, 16, 17] });
-    expect(await rowOf(id)).toMatchObject({ idEstado: 3, comentario: 'Enhorabuena.' });
-    expect((await told(portal, student.id)).at(-1)).toMatchObject({ tipo: 'applicationShortlisted' });
+    expect(datos).toEqual({ idEstado: 98, estadosPosibles: [3, 5, 6, 17] });
+    expect(await rowOf(id)).toMatchObject({ idEstado: 98, comentario: 'Enhorabuena.' });
+    expect((await told(portal, student.id)).at(-1)).toMatchObject({ tipo: 'applicationAwaitsForm' });
 
     await portal.refused(moveCandidate, { body }, 'incorporationFormRequired', company);
-    expect(await eventsOf(portal, id)).toHaveLength(2);
+    expect(await eventsOf(portal, id)).toHaveLength(3);
     expect(await told(portal, student.id)).toHaveLength(1);
   });
 
-  /** All that the calls tell a student of the offer, but for when. */
-  const seenBy = async ({ token }: { token: string }, urlOferta: string): Promise<unknown> => {
-    const params = { id: urlOferta };
-    const answers = {
-      application: await portal.get(getOwnApplication, { params }, { token }),
-      applications: await portal.get(listInternshipApplications, { query: {} }, { token }),
-      offer: await portal.get(getOffer, { params }, { token }),
-      offers: await portal.get(listOffers, { params: { tipo: 'practicas' }, query: {} }, { token }),
-      notifications: await portal.get(listStudentNotifications, {}, { token }),
-    };
-    const untimed = (key: string, value: unknown) =>
-      /^(fecha|idNotificacion)/.test(key) ? undefined : value;
-    return JSON.parse(JSON.stringify(answers, untimed));
-  };
-
-  test('shows the student nothing of what was begun: who was shortlisted is, as before', async () => {
+  test('shows the student that the papers are being seen to', async () => {
     const { student, id, urlOferta } = await newCandidate(portal, company.id);
-    await move({ idCandidatura: id, idEstado: 3 });
-    const before = await seenBy(student, urlOferta);
-    expect(before).toMatchObject({
-      application: { candidatura: { idEstado: 3, puedeDesinscribirse: true } },
+    const body = { idCandidatura: id, idEstado: 5 } as const;
+    await portal.refused(moveCandidate, { body }, 'incorporationFormRequired', company);
+    const params = { id: urlOferta };
+    expect(await portal.get(getOwnApplication, { params }, student)).toMatchObject({
+      candidatura: { idEstado: 98, puedeDesinscribirse: false },
     });
-    const body = { idCandidatura: id, idEstado: 5, comentario: 'Enhorabuena.' } as const;
-    await portal.refused(moveCandidate, { body }, 'incorporationFormRequired', company);
-    expect(await seenBy(student, urlOferta)).toEqual(before);
-  });
-
-  test('shows whoever was not shortlisted yet what being shortlisted does, and no more', async () => {
-    const offer = await addOffer(portal, company.id);
-    const [chosen, other] = [
-      await newCandidate(portal, company.id, { offer }),
-      await newCandidate(portal, company.id, { offer }),
-    ];
-    const body = { idCandidatura: chosen.id, idEstado: 5 } as const;
-    await portal.refused(moveCandidate, { body }, 'incorporationFormRequired', company);
-    await move({ idCandidatura: other.id, idEstado: 3 });
-    const seen = await seenBy(chosen.student, offer.urlAcceso);
-    expect(seen).toMatchObject({ application: { candidatura: { idEstado: 3, puedeDesinscribirse: true } } });
-    expect(seen).toEqual(await seenBy(other.student, offer.urlAcceso));
   });
 
   test('of who awaits the form already leaves it waiting', async () => {

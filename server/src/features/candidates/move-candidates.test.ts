@@ -45,7 +45,10 @@ test('what would be moved is told first, then all of them are moved and told, an
   const [first, , decided, changed] = found.people;
   const reject = { idEstado: 17, idMotivo: 1, comentario: 'Gracias por el interés.' } as const;
   const expected = {
-    movidas: found.people.slice(0, 2).map(({ id }) => ({ idCandidatura: id, nombre: 'Nora Prats Vidal' })),
+    movidas: found.people
+      .slice(0, 2)
+      .map(({ id }) => ({ idCandidatura: id, nombre: 'Nora Prats Vidal', retrocede: false })),
+    yaEstaban: [],
     rechazadas: [decided, changed].map((one) => ({
       idCandidatura: one?.id,
       nombre: 'Nora Prats Vidal',
@@ -63,6 +66,41 @@ test('what would be moved is told first, then all of them are moved and told, an
   expect(news.filter(({ tipo }) => tipo === 'applicationRejected')).toMatchObject([
     { datos: { idMotivo: 1, comentario: 'Gracias por el interés.' } },
   ]);
+});
+
+test('sent again after a lost answer, it says the same and tells nobody twice', async () => {
+  const found = await candidatesOf([1, 1]);
+  const discard = { idEstado: 17, idMotivo: 1 } as const;
+  const first = await portal.get(moveCandidates, move(found, [1, 1], discard), company);
+  expect(await portal.get(moveCandidates, move(found, [1, 1], discard), company)).toEqual(first);
+  const news = await told(portal, found.people[0]?.student.id ?? 0);
+  expect(news.filter(({ tipo }) => tipo === 'applicationRejected')).toHaveLength(1);
+});
+
+test('says who would go back, who is there already, and who has yet to answer', async () => {
+  const found = await candidatesOf([1, 3, 4, 98, 16]);
+  const [fresh, there, called, awaiting, waiting] = found.people.map(({ id }) => id);
+  const seen = [1, 3, 4, 98, 16] as const;
+  const done = await portal.get(moveCandidates, move(found, seen, { idEstado: 3, soloVer: true }), company);
+  expect(done).toMatchObject({
+    movidas: [
+      { idCandidatura: fresh, retrocede: false },
+      { idCandidatura: called, retrocede: true },
+      { idCandidatura: awaiting, retrocede: true },
+    ],
+    yaEstaban: [{ idCandidatura: there, nombre: 'Nora Prats Vidal' }],
+    rechazadas: [{ idCandidatura: waiting, mensaje: expect.stringContaining('todavía no ha respondido') }],
+  });
+});
+
+test('whom a manager put forward is neither named nor moved before they accept', async () => {
+  const found = await candidatesOf([16]);
+  const [put] = found.people;
+  await portal.database.raw('delete from application_snapshots where application_id = $1', [put?.id]);
+  const reject = { idEstado: 17, idMotivo: 1 } as const;
+  const done = await portal.get(moveCandidates, move(found, [16], reject), company);
+  expect(done).toMatchObject({ movidas: [], rechazadas: [{ idCandidatura: put?.id, nombre: null }] });
+  expect(await states(found.people)).toEqual([16]);
 });
 
 test('no more are selected than the offer has places', async () => {

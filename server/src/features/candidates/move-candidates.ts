@@ -1,4 +1,4 @@
-import { applicationStates } from '@portal/contract/applications';
+import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
 import type { moveCandidates as call } from '@portal/contract/candidates';
 import type { Answer, Input } from '@portal/contract/endpoint';
 import { statusTexts } from '@portal/contract/messages/texts';
@@ -7,8 +7,15 @@ import type { Ctx } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
 import { applicantNames } from '../applications/application-parts.queries.ts';
-import { isReasonFor, needsIncorporationForm, refuseMove } from '../applications/applications.rules.ts';
+import {
+  isReasonFor,
+  isStepBack,
+  needsIncorporationForm,
+  refuseMove,
+} from '../applications/applications.rules.ts';
 import { type ApplicationToMove, lockCandidates } from '../applications/moves.queries.ts';
+import { requireIban } from '../company-page/require-iban.ts';
+import { candidateTexts } from './candidate-texts.ts';
 import { moveAndTell } from './move-candidate.ts';
 import { lockOfferPlaces } from './places.queries.ts';
 import { noPlaceLeft } from './places.ts';
@@ -42,7 +49,7 @@ export async function moveMany(body: Body, ctx: CompanyCtx): Promise<Answer<type
   const { candidaturas, idEstado: to, comentario, soloVer } = body;
   const offer = await lockOfferPlaces(ctx.db, body.urlOferta, ctx.session.companyId);
   if (!offer) throw new Refusal('offerNotFound');
-  const seen = new Map(
+  const seen = new Map<number, ApplicationStateId>(
     candidaturas.map(({ idCandidatura, idEstadoVisto }) => [idCandidatura, idEstadoVisto]),
   );
   const ids = [...seen.keys()];
@@ -53,13 +60,23 @@ export async function moveMany(body: Body, ctx: CompanyCtx): Promise<Answer<type
   const nameOf = (id: number) => names.get(id) ?? null;
   let places = offer.plazas === null ? Number.POSITIVE_INFINITY : offer.plazas - offer.ocupadas;
   const movable: ApplicationToMove[] = [];
+  const there: ApplicationToMove[] = [];
+  const yaEstaban: Answer<typeof call>['yaEstaban'] = [];
   const rechazadas: Answer<typeof call>['rechazadas'] = [];
   const refuse = (idCandidatura: number, mensaje: string) =>
     rechazadas.push({ idCandidatura, nombre: nameOf(idCandidatura), mensaje });
   for (const [id, state] of seen) {
     const application = applications.get(id);
+    if (application?.idEstado === to) {
+      if (state === to) yaEstaban.push({ idCandidatura: id, nombre: nameOf(id) ?? '' });
+      // Sent before: the answer that may have got lost.
+      else there.push(application);
+      continue;
+    }
     const refusal = refusalOf(application, state, body, ctx);
-    if (refusal) refuse(id, statusTexts[ctx.language][refusal].body);
+    if (refusal === 'noSuchMove' && application?.idEstado === applicationStates.preregistration)
+      refuse(id, candidateTexts[ctx.language].awaitsStudent);
+    else if (refusal) refuse(id, statusTexts[ctx.language][refusal].body);
     else if (to === applicationStates.selected && places <= 0)
       refuse(id, noPlaceLeft(offer.plazas ?? 0, ctx.language));
     else if (application) {
@@ -67,6 +84,8 @@ export async function moveMany(body: Body, ctx: CompanyCtx): Promise<Answer<type
       movable.push(application);
     }
   }
+  const [first] = movable;
+  if (!soloVer && first && to === applicationStates.selected) await requireIban(ctx, first.tipo);
   if (!soloVer)
     for (const application of movable)
       await moveAndTell(ctx, application, {
@@ -74,5 +93,13 @@ export async function moveMany(body: Body, ctx: CompanyCtx): Promise<Answer<type
         comentario,
         idMotivo: to === applicationStates.rejected ? body.idMotivo : undefined,
       });
-  return { movidas: movable.map(({ id }) => ({ idCandidatura: id, nombre: nameOf(id) ?? '' })), rechazadas };
+  return {
+    movidas: [...there, ...movable].map(({ id }) => ({
+      idCandidatura: id,
+      nombre: nameOf(id) ?? '',
+      retrocede: isStepBack(seen.get(id) ?? to, to),
+    })),
+    yaEstaban,
+    rechazadas,
+  };
 }

@@ -57,7 +57,7 @@ interface Author {
   companyId: number;
 }
 
-// Who works for two companies writes for each of them apart.
+// A contact of two companies writes for each of them apart.
 const own = ({ orm }: Db, id: number, { accountId, companyId }: Author) =>
   and(
     eq(candidateNotes.id, id),

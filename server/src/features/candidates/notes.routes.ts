@@ -7,7 +7,7 @@ export const notesRoutes = routes({
   async listNotes({ params }, { db, session }) {
     const candidate = await findReadable(db, params.id, session.companyId);
     if (!candidate) throw new Refusal('applicationNotFound');
-    // Who has withdrawn took back what the notes are about.
+    // A candidate who has withdrawn took back what the notes are about.
     return isReadable(candidate) ? notesOn(db, params.id, session.accountId) : [];
   },
 

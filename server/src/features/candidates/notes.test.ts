@@ -49,7 +49,7 @@ test('neither the student nor another company reads a note', async () => {
   await portal.refused(addNote, { body }, 'applicationNotFound', rival);
 });
 
-test('nothing is noted of whoever withdrew, nor read any more', async () => {
+test('nothing is noted of a student who withdrew, nor read any more', async () => {
   const { id } = await newCandidate(portal, company.id);
   await write(id, 'Buena impresión');
   await setState(portal, id, 7);

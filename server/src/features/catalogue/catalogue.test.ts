@@ -39,6 +39,7 @@ const idsOf: { [List in keyof Catalogue]: (lists: Catalogue) => number[] } = {
   competencias: (lists) => lists.competencias.map((entry) => entry.idCompetencia),
   tiposMotivoCambioEstadoCandidatura: (lists) =>
     lists.tiposMotivoCambioEstadoCandidatura.map((entry) => entry.idMotivo),
+  tiposContacto: (lists) => lists.tiposContacto.map((entry) => entry.idTipoContacto),
   rangosEmpleados: (lists) => lists.rangosEmpleados.map((entry) => entry.idRangoEmpleados),
   rangosFacturacion: (lists) => lists.rangosFacturacion.map((entry) => entry.idRangoFacturacion),
   tiposEmpresa: (lists) => lists.tiposEmpresa.map((entry) => entry.idTipoEmpresa),

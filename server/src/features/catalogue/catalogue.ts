@@ -4,6 +4,7 @@ import { areas } from './lists/areas.ts';
 import { billingRanges } from './lists/billing-ranges.ts';
 import { companyTypes } from './lists/company-types.ts';
 import { competencies } from './lists/competencies.ts';
+import { contactTypes } from './lists/contact-types.ts';
 import { contractTypes } from './lists/contract-types.ts';
 import { countries } from './lists/countries.ts';
 import { degrees } from './lists/degrees.ts';
@@ -69,6 +70,7 @@ function build(language: Language): Catalogue {
     rangosEmpleados: named(employeeRanges),
     rangosFacturacion: named(billingRanges),
     tiposEmpresa: named(companyTypes),
+    tiposContacto: sortByLanguage(named(contactTypes), language),
     carnesConducir: named(drivingLicences),
     otrasRemuneraciones: sortByLanguage(named(remunerations), language),
     nivelesFormativosSNE: named(educationLevels),

@@ -1,9 +1,9 @@
 import type { audiences } from '@portal/contract/communications';
+import type { StoredTexts } from '@portal/contract/written-texts';
 import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { communications } from '../../db/tables/communications.ts';
 import { versioned } from '../../db/versioned.queries.ts';
-import type { StoredTexts } from './communications.rules.ts';
 
 type Audience = (typeof audiences)[number];
 

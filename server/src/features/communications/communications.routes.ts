@@ -2,10 +2,10 @@ import type { communicationContent } from '@portal/contract/communications';
 import { languages } from '@portal/contract/languages';
 import type { z } from 'zod';
 import { type Ctx, routes } from '../../http/context.ts';
-import { FieldRefusal } from '../../http/refusal.ts';
-import { recordAct } from '../audit/audit.queries.ts';
+import { managedWrites } from '../audit/managed-writes.ts';
 import { pageOf, shownTo, stored, type Written } from './communications.queries.ts';
 import { stateOn, textFor, titleFor } from './communications.rules.ts';
+import { keepTexts } from './keep-texts.ts';
 
 /** Nobody reads more at once. */
 const maxShown = 50;
@@ -18,17 +18,12 @@ async function read(ctx: Ctx, role: 'Alumno' | 'Empresa') {
   });
 }
 
-/** What is kept of what was written. Throws the fields that are missing. */
-async function checked(
+const writes = managedWrites<Written>(stored, 'comunicacion');
+
+const checked = async (
   { textos, ...rest }: z.output<typeof communicationContent>,
-  { brand }: Ctx,
-): Promise<Written> {
-  // What cleans HTML is large, and used when somebody writes.
-  const { textsToStore } = await import('./written.rules.ts');
-  const { textos: kept, problems } = textsToStore(textos, brand);
-  if (problems.length > 0) throw new FieldRefusal(problems);
-  return { ...rest, textos: kept };
-}
+  ctx: Ctx,
+): Promise<Written> => ({ ...rest, textos: await keepTexts(ctx, 'comunicacion', textos) });
 
 export const communicationsRoutes = routes({
   listStudentCommunications: (_, ctx) => read(ctx, 'Alumno'),
@@ -66,22 +61,13 @@ export const communicationsRoutes = routes({
 
   async createCommunication({ body }, ctx) {
     const written = await checked(body.comunicacion, ctx);
-    const idComunicacion = await stored.insertOnce(ctx.db, body.claveEnvio, written, ctx.now());
-    await recordAct(ctx, 'comunicacion', idComunicacion, 'creada');
-    return { idComunicacion };
+    return { idComunicacion: await writes.create(ctx, body.claveEnvio, written) };
   },
 
   async editCommunication({ body }, ctx) {
-    const written = await checked(body.comunicacion, ctx);
     const read = { id: body.idComunicacion, version: body.version };
-    const { version, isChanged } = await stored.update(ctx.db, read, written, ctx.now());
-    if (isChanged) await recordAct(ctx, 'comunicacion', body.idComunicacion, 'modificada');
-    return { version };
+    return writes.edit(ctx, read, await checked(body.comunicacion, ctx));
   },
 
-  async deleteCommunication({ body }, ctx) {
-    const isDeleted = await stored.remove(ctx.db, body.id);
-    if (isDeleted) await recordAct(ctx, 'comunicacion', body.id, 'eliminada');
-    return null;
-  },
+  deleteCommunication: ({ body }, ctx) => writes.remove(ctx, body.id),
 });

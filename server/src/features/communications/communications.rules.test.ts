@@ -1,7 +1,8 @@
 import { type Language, languages } from '@portal/contract/languages';
+import type { StoredTexts } from '@portal/contract/written-texts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type StoredTexts, stateOn, textFor } from './communications.rules.ts';
+import { stateOn, textFor } from './communications.rules.ts';
 import { textsToStore } from './written.rules.ts';
 
 const day = fc
@@ -45,7 +46,7 @@ test('only the institution’s languages are kept, its own has to be there, and 
   });
   fc.assert(
     fc.property(institution, half, half, half, (brand, es, ca, en) => {
-      const { textos, problems } = textsToStore({ es, ca, en }, brand);
+      const { textos, problems } = textsToStore('comunicacion', { es, ca, en }, brand);
       for (const language of Object.keys(textos)) expect(brand.idiomas).toContain(language);
       for (const { titulo, descripcion } of Object.values(textos)) {
         expect(titulo.trim()).not.toBe('');

@@ -1,6 +1,7 @@
 import type { Brand } from '@portal/contract/brand';
-import type { Communication, CommunicationState, StoredText } from '@portal/contract/communications';
+import type { Communication, CommunicationState } from '@portal/contract/communications';
 import type { Language } from '@portal/contract/languages';
+import type { StoredTexts } from '@portal/contract/written-texts';
 
 /** When and in which language a communication is read. */
 
@@ -15,7 +16,6 @@ export function stateOn(today: string, { fechaDesde, fechaHasta }: Days): Commun
   return fechaHasta !== null && today > fechaHasta ? 'terminada' : 'visible';
 }
 
-export type StoredTexts = Partial<Record<Language, StoredText>>;
 export type Institution = Pick<Brand, 'idiomas' | 'idiomaPorDefecto'>;
 
 /** The text that a reader of this language gets: in it, else in the institution's own, else in any that there is. */

@@ -35,6 +35,10 @@ export async function saveContact(
   await orm.update(accounts).set({ nombre, apellidos }).where(eq(accounts.id, accountId));
   await orm
     .update(companyContacts)
+    .set({ nombre, apellidos })
+    .where(eq(companyContacts.accountId, accountId));
+  await orm
+    .update(companyContacts)
     .set({ puesto, telefono: telefono1 })
     .where(and(eq(companyContacts.accountId, accountId), eq(companyContacts.companyId, companyId)));
 }

@@ -1,4 +1,4 @@
-import { applicationStates } from '@portal/contract/applications';
+import { applicationStates, type WaitingCandidates } from '@portal/contract/applications';
 import type { OwnOfferCard } from '@portal/contract/company-offers';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { type OfferState, offerStates } from '@portal/contract/offers';
@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { type OfferClosing, offers } from '../../db/tables/offers.ts';
 import { hasWords, typedWords } from '../../db/words.queries.ts';
+import { isUnanswered, waitsFor, wasSent } from '../applications/application-parts.queries.ts';
 import { own } from '../offers/own-offer.queries.ts';
 
 /** Everything here is asked for with the company: another company's offer is not there. Nor is a deleted one. */
@@ -26,20 +27,22 @@ export async function hasApplications(db: Db, offerId: number): Promise<boolean>
   return row?.has ?? false;
 }
 
-/** The columns of a card. Who has withdrawn is no candidate any more. */
+/** The columns of a card. A student who has withdrawn is no candidate any more. */
 const cardColumns = `
-  o.id as idoferta, o.url_acceso as "urlAcceso", o.clave_envio as "claveEnvio", o.tipo, o.titulo, o.referencia, o.estado as "estadoOferta",
+  o.id as idoferta, o.url_acceso as "urlAcceso", o.clave_envio as "claveEnvio", o.tipo, o.titulo, o.referencia, o.estado as "estadoOferta", o.origen,
   o.fecha, o.fecha_caducidad as "fechaCaducidad", o.localidad, o.id_provincia as "idProvincia",
   o.provincia, o.id_pais as "idPais", o.plazas,
-  case when o.estado = 'rechazada' then o.motivo_rechazo end as "motivoRechazo",
+  case when o.estado in ('rechazada', 'retirada') then o.motivo_rechazo end as "motivoRechazo",
   coalesce(a.total, 0) as "numCandidatos", coalesce(a.unread, 0) as "numCandidatosNoLeidos",
+  coalesce(a.unanswered, 0) as "numCandidatosPorResponder",
   coalesce(a.ever, 0) = 0 as eliminable`;
 const candidateCounts = `
   left join lateral (
     select count(*) as ever, (count(*) filter (where stands))::integer as total,
-      (count(*) filter (where stands and leida is null))::integer as unread
-    from (select leida, id_estado <> ${applicationStates.withdrawn} as stands
-      from applications where offer_id = o.id) each_one) a on true`;
+      (count(*) filter (where stands and leida is null))::integer as unread,
+      (count(*) filter (where stands and unanswered))::integer as unanswered
+    from (select leida, ${isUnanswered('p')} as unanswered, id_estado <> ${applicationStates.withdrawn} and ${wasSent('p')} as stands
+      from applications p where offer_id = o.id) each_one) a on true`;
 
 const ownCard = {
   name: 'own_offer_card',
@@ -57,11 +60,13 @@ const ownPage = {
   text: `
     with ${typedWords('$3')},
     own as (
-      select id, url_acceso, clave_envio, tipo, titulo, referencia, estado, fecha, fecha_caducidad, localidad,
+      select id, url_acceso, clave_envio, tipo, titulo, referencia, estado, fecha, origen, fecha_caducidad, localidad,
         id_provincia, provincia, id_pais, plazas, motivo_rechazo
       from offers
       where company_id = $1 and estado <> 'eliminada' and ($2::text is null or tipo = $2)
-        and ${hasWords("titulo || ' ' || referencia")}),
+        and ${hasWords("titulo || ' ' || referencia")}
+        and ($7::text is null or estado in ('abierta', 'caducada') and exists (
+          select from applications p where p.offer_id = offers.id and ${wasSent('p')} and ${waitsFor('$7', 'p')}))),
     totals as (
       select coalesce(jsonb_object_agg(estado, n), '{}') as totals
       from (select estado, count(*) as n from own group by estado) by_state),
@@ -76,6 +81,7 @@ export interface OwnOffersFilter {
   tipo: OfferType | undefined;
   texto: string | undefined;
   estadoOferta: OfferState | undefined;
+  con: WaitingCandidates | undefined;
   porPagina: number;
   pagina: number;
 }
@@ -84,7 +90,7 @@ type OwnRow = { totals: Partial<Record<OfferState, number>> } & (OwnOfferCard | 
 
 /** A page of the company's offers, newest first, and how many there are in each state with the same filter. */
 export async function listOwn(db: Db, companyId: number, filter: OwnOffersFilter) {
-  const { tipo, texto, estadoOferta, porPagina, pagina } = filter;
+  const { tipo, texto, estadoOferta, con, porPagina, pagina } = filter;
   const values = [
     companyId,
     tipo ?? null,
@@ -92,6 +98,7 @@ export async function listOwn(db: Db, companyId: number, filter: OwnOffersFilter
     estadoOferta ?? null,
     porPagina,
     (pagina - 1) * porPagina,
+    con ?? null,
   ];
   const rows = await db.query<OwnRow>(ownPage, values);
   const totals = rows[0]?.totals ?? {};

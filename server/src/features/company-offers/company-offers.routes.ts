@@ -1,5 +1,5 @@
-import type { closeOffer } from '@portal/contract/company-offers';
-import { dayIn } from '@portal/contract/days';
+import { type closeOffer, soonDays, summedDays } from '@portal/contract/company-offers';
+import { addDays, dayIn } from '@portal/contract/days';
 import type { Input } from '@portal/contract/endpoint';
 import { fieldError } from '@portal/contract/validation';
 import { type Ctx, routes } from '../../http/context.ts';
@@ -8,7 +8,12 @@ import type { CompanySession } from '../../http/session.ts';
 import { ca } from '../../texts/ca/company-offers.ts';
 import { en } from '../../texts/en/company-offers.ts';
 import { es } from '../../texts/es/company-offers.ts';
-import { closeApplications } from '../applications/close-applications.ts';
+import { countAwaited } from '../agreements/awaited.queries.ts';
+import { closeApplications, standingAtClosing } from '../applications/close-applications.ts';
+import { countToDo } from '../company-documents/company-documents.queries.ts';
+import { requireIban } from '../company-page/require-iban.ts';
+import { formsToComplete } from '../incorporation-forms/to-complete.queries.ts';
+import { countOverdue } from '../invoices/invoices.queries.ts';
 import { settleCompany } from '../notifications/notify.ts';
 import { recordOfferEvent } from '../offer-history/record-event.ts';
 import { isContractType } from '../offers/offer-catalogue.rules.ts';
@@ -26,33 +31,36 @@ import {
   type OfferClosing,
   removeOffer,
 } from './company-offers.queries.ts';
+import { applicationsPerDay, standingOf } from './summary.queries.ts';
 
 const texts = { es, ca, en };
 
 type CompanyCtx = Ctx<CompanySession>;
 
 /**
- * What is kept of a closing. Throws FieldRefusal where someone was chosen and it is not said who and since when, or the
+ * What is kept of a closing, and whom the company picked. Throws FieldRefusal where someone was chosen and it is not said who and since when, or the
  * contract begins before the offer was sent or years from now.
  */
 function checkedClosing(
   ctx: CompanyCtx,
   { fecha }: OfferRecord,
   body: Input<typeof closeOffer>['body'],
-): OfferClosing {
-  const { candidatoSeleccionado, idCandidatura, nombreSeleccionado, fechaInicioContrato, idTipoContrato } =
-    body;
+): { cierre: OfferClosing; candidaturas: number[] } {
+  const { candidatoSeleccionado, nombreSeleccionado, fechaInicioContrato, idTipoContrato } = body;
   if (!candidatoSeleccionado) {
-    return {
+    const cierre = {
       candidatoSeleccionado,
       idCandidatura: null,
       nombreSeleccionado: null,
       fechaInicioContrato: null,
       idTipoContrato: null,
     };
+    return { cierre, candidaturas: [] };
   }
+  const one = body.idCandidatura === undefined ? [] : [body.idCandidatura];
+  const candidaturas = [...new Set([...one, ...(body.candidaturas ?? [])])];
   const errors: { campo: string; error: string }[] = [];
-  if (!nombreSeleccionado && idCandidatura === undefined)
+  if (!nombreSeleccionado && candidaturas.length === 0)
     errors.push({ campo: 'nombreSeleccionado', error: fieldError('required') });
   const start = contractStartProblem(
     fechaInicioContrato,
@@ -63,19 +71,27 @@ function checkedClosing(
   if (idTipoContrato !== undefined && !isContractType(idTipoContrato))
     errors.push({ campo: 'idTipoContrato', error: fieldError('malformed') });
   if (errors.length > 0) throw new FieldRefusal(errors);
-  return {
+  const cierre = {
     candidatoSeleccionado,
-    idCandidatura: idCandidatura ?? null,
+    idCandidatura: null,
     nombreSeleccionado: nombreSeleccionado || null,
     fechaInicioContrato: fechaInicioContrato ?? null,
     idTipoContrato: idTipoContrato ?? null,
   };
+  return { cierre, candidaturas };
 }
 
 function shownClosing(closing: OfferClosing | null) {
   if (!closing) return null;
   const { candidatoSeleccionado, nombreSeleccionado, fechaInicioContrato, idTipoContrato } = closing;
-  return { candidatoSeleccionado, nombreSeleccionado, fechaInicioContrato, idTipoContrato };
+  const first = nombreSeleccionado === null ? [] : [nombreSeleccionado];
+  return {
+    candidatoSeleccionado,
+    nombreSeleccionado,
+    nombresSeleccionados: [...first, ...(closing.ademas ?? []).map(({ nombre }) => nombre)],
+    fechaInicioContrato,
+    idTipoContrato,
+  };
 }
 
 export const companyOffersRoutes = routes({
@@ -83,12 +99,31 @@ export const companyOffersRoutes = routes({
     listOwn(db, session.companyId, {
       tipo: query.tipo,
       texto: query.texto,
+      con: query.con,
       estadoOferta: query.estadoOferta,
       pagina: query.pagina,
       porPagina: query.porPagina,
     }),
 
   countOwnOffers: (_, { db, session }) => countOpen(db, session.companyId),
+
+  async getOwnSummary(_, { db, session, brand, today }) {
+    const to = today();
+    const standing = await standingOf(db, session.companyId, { from: to, to: addDays(to, soonDays) });
+    const days = { from: addDays(to, 1 - summedDays), to, zone: brand.zonaHoraria };
+    return {
+      ...standing,
+      documentacion: {
+        numDocumentos: await countToDo(db, session.companyId, to),
+        numConvenios: await countAwaited(db, session.companyId),
+        numFacturas: await countOverdue(db, session.companyId, to),
+      },
+      formularios: brand.opciones.formularioIncorporacion
+        ? await formsToComplete(db, session.companyId)
+        : { numFormularios: 0, idSolicitud: null, urlOferta: null },
+      porDia: await applicationsPerDay(db, session.companyId, days),
+    };
+  },
 
   async getOwnOffer({ params }, ctx) {
     const record = await ownOffer(ctx, params.id);
@@ -123,16 +158,30 @@ export const companyOffersRoutes = routes({
     return null;
   },
 
+  async previewClosing({ params }, ctx) {
+    const { id, plazas } = await ownOffer(ctx, params.id);
+    return { plazas, ...(await standingAtClosing(ctx, id)) };
+  },
+
   async closeOffer({ body }, ctx) {
     const offer = await ownOffer(ctx, body.urlOferta, lockOwnOffer);
     const closed = stateAfter(offer.estado, 'close');
     if (!closed) throw new Refusal('noSuchMove');
-    const cierre = checkedClosing(ctx, offer, body);
-    const chosen = await closeApplications(ctx, offer, cierre);
+    const { cierre, candidaturas } = checkedClosing(ctx, offer, body);
+    if (cierre.candidatoSeleccionado) await requireIban(ctx, offer.tipo);
+    const [first, ...ademas] = await closeApplications(ctx, offer, {
+      candidaturas,
+      campo: body.candidaturas === undefined ? 'idCandidatura' : 'candidaturas',
+      nombreSeleccionado: cierre.nombreSeleccionado,
+    });
     await updateOffer(ctx.db, offer.id, {
       estado: closed,
       // The name that was sent with the application, whatever was written beside it.
-      cierre: { ...cierre, nombreSeleccionado: chosen?.nombre ?? cierre.nombreSeleccionado },
+      cierre: {
+        ...cierre,
+        ...(first && { idCandidatura: first.idCandidatura, nombreSeleccionado: first.nombre }),
+        ...(ademas.length > 0 && { ademas }),
+      },
     });
     await recordOfferEvent(ctx, offer.id, { hecho: 'cerrada' });
     await tellColleagues(ctx, 'offerClosed', offer);

@@ -12,7 +12,7 @@ import type { OfferState } from '@portal/contract/offers';
 import { getOffer } from '@portal/contract/student-offers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applications } from '../../db/tables/applications.ts';
+import { applicationSnapshots, applications } from '../../db/tables/applications.ts';
 import { offers } from '../../db/tables/offers.ts';
 import { newCandidate } from '../../testing/applications.ts';
 import {
@@ -24,6 +24,7 @@ import {
   studentToken,
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { emptyCv } from '../cv/cv.rules.ts';
 import { fullInternship } from '../offer-form/offer-form.fixtures.ts';
 
 let portal: TestPortal;
@@ -48,7 +49,12 @@ beforeEach(async () => {
 
 const apply = async (offerId: number, values: Partial<typeof applications.$inferInsert> = {}) => {
   const { id } = await addStudent(portal);
-  await portal.database.orm.insert(applications).values({ offerId, studentId: id, idEstado: 1, ...values });
+  const [row] = await portal.database.orm
+    .insert(applications)
+    .values({ offerId, studentId: id, idEstado: 1, ...values })
+    .returning();
+  if (!row) throw new Error('nothing was written');
+  await portal.database.orm.insert(applicationSnapshots).values({ applicationId: row.id, cv: emptyCv });
 };
 const stateOf = async (id: number) =>
   (await portal.database.orm.select().from(offers).where(eq(offers.id, id)))[0]?.estado;
@@ -277,7 +283,11 @@ describe('closing', () => {
     const [offer] = await portal.database.orm.select().from(offers).where(eq(offers.id, id));
     expect(offer).toMatchObject({ estado: 'cerrada', cierre: { candidatoSeleccionado: true, ...chosen } });
     const { cierre } = await portal.get(getOwnOffer, { params: { id: urlAcceso } }, { token });
-    expect(cierre).toEqual({ candidatoSeleccionado: true, ...chosen });
+    expect(cierre).toEqual({
+      candidatoSeleccionado: true,
+      nombresSeleccionados: ['Nora Prats'],
+      ...chosen,
+    });
     const left = await portal.database.orm.select().from(applications);
     expect(left.map((one) => [one.id === nora.id, one.idEstado]).sort()).toEqual([
       [false, 6],

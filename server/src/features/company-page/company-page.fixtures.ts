@@ -1,5 +1,6 @@
 import type { calls } from '@portal/contract/company-page';
 import type { BodiesOf } from '../../testing/callers.ts';
+import { fileSamples } from '../../testing/file-samples.ts';
 
 export const companyPageBodies = (): BodiesOf<typeof calls> => ({
   editOwnCompany: async () => ({
@@ -14,4 +15,10 @@ export const companyPageBodies = (): BodiesOf<typeof calls> => ({
     idProvincia: 46,
     localidad: 'València',
   }),
+  editCompanyLogo: async () => ({
+    extension: 'png',
+    ficheroB64: fileSamples.png.toString('base64'),
+    autorizado: true,
+  }),
+  editCompanyIban: async () => ({ iban: 'ES91 2100 0418 4502 0005 1332' }),
 });

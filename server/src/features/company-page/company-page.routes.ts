@@ -1,7 +1,24 @@
-import { routes } from '../../http/context.ts';
+import type { editCompanyLogo } from '@portal/contract/company-page';
+import type { Answer, Input } from '@portal/contract/endpoint';
+import { normalizeIdentifier } from '@portal/contract/identifiers';
+import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, HttpFailure, Refusal } from '../../http/refusal.ts';
-import { lockCompany, readCompany, saveCompany } from './company-page.queries.ts';
-import { unknownIds, versionOf } from './company-page.rules.ts';
+import type { CompanySession } from '../../http/session.ts';
+import { recordIbanChange } from '../audit/audit.queries.ts';
+import { savePicture } from '../cv/save-picture.ts';
+import { ibanOf, lockCompany, readCompany, saveCompany, saveIban, saveLogo } from './company-page.queries.ts';
+import { maskedIban, unknownIds, versionOf } from './company-page.rules.ts';
+
+/** Keeps the logo without what a camera or a program has written into it. */
+async function setLogo(
+  { body: { extension, ficheroB64 } }: Input<typeof editCompanyLogo>,
+  ctx: Ctx<CompanySession>,
+): Promise<Answer<typeof editCompanyLogo>> {
+  const { companyId } = ctx.session;
+  if (ficheroB64 === null) return { urlLogo: await saveLogo(ctx.db, companyId, null) };
+  const id = await savePicture(ctx, { extension, ficheroB64, nombre: 'logo' });
+  return { urlLogo: await saveLogo(ctx.db, companyId, { id, autorizado: ctx.now() }) };
+}
 
 export const companyPageRoutes = routes({
   async getOwnCompany(_, { db, session }) {
@@ -11,9 +28,9 @@ export const companyPageRoutes = routes({
     return { ...company, version: versionOf(company) };
   },
 
-  async editOwnCompany({ body }, { db, session }) {
+  async editOwnCompany({ body }, { db, session, today }) {
     const { version, ...sent } = body;
-    const unknown = unknownIds(sent);
+    const unknown = unknownIds(sent, Number(today().slice(0, 4)));
     if (unknown.length > 0) throw new FieldRefusal(unknown);
     const data = { ...sent, web: sent.web || null };
     const kept = await lockCompany(db, session.companyId);
@@ -24,5 +41,18 @@ export const companyPageRoutes = routes({
     if (version !== undefined && version !== before) throw new Refusal('cannotChangeState');
     await saveCompany(db, session.companyId, data);
     return { version: after };
+  },
+
+  editCompanyLogo: setLogo,
+
+  async getCompanyIban(_, { db, session }) {
+    const iban = await ibanOf(db, session.companyId);
+    return { iban: iban && maskedIban(iban) };
+  },
+
+  async editCompanyIban({ body }, ctx) {
+    const iban = normalizeIdentifier(body.iban);
+    if (await saveIban(ctx.db, ctx.session.companyId, iban)) await recordIbanChange(ctx);
+    return { iban: maskedIban(iban) };
   },
 });

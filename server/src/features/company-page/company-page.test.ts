@@ -1,12 +1,22 @@
+import { listActs } from '@portal/contract/audit';
 import { getOwnOfferAsStudent } from '@portal/contract/company-offers';
-import { editOwnCompany, getOwnCompany } from '@portal/contract/company-page';
+import {
+  editCompanyIban,
+  editCompanyLogo,
+  editOwnCompany,
+  getCompanyIban,
+  getOwnCompany,
+} from '@portal/contract/company-page';
+import { getManagedOffer } from '@portal/contract/managed-offers';
 import { missingCompanyData } from '@portal/contract/missing-data';
 import { getSession } from '@portal/contract/session';
 import { getOffer, listOffers } from '@portal/contract/student-offers';
-import { getPendingCompany } from '@portal/contract/validations';
+import { getPendingCompany, getPendingOffer } from '@portal/contract/validations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accounts } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
+import { fileSamples } from '../../testing/file-samples.ts';
 import {
   addCompany,
   addContact,
@@ -19,6 +29,7 @@ import {
   studentToken,
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { jpegWith } from '../cv/cv.fixtures.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -50,6 +61,53 @@ const keptOf = async (id: number) => {
   const [row] = await portal.database.orm.select().from(companies).where(eq(companies.id, id));
   return row;
 };
+
+describe('the IBAN of a company', () => {
+  test('is kept without spaces, and shown but for its middle, to its company alone', async () => {
+    const company = await speaker();
+    const other = await speaker();
+    expect(await portal.get(getCompanyIban, {}, company.as)).toEqual({ iban: null });
+    const written = { body: { iban: 'es91 2100 0418 4502 0005 1332' } };
+    const masked = { iban: 'ES91 •••• •••• •••• •••• 1332' };
+    for (let sent = 0; sent < 2; sent++)
+      expect(await portal.get(editCompanyIban, written, company.as)).toEqual(masked);
+    expect(await portal.get(getCompanyIban, {}, company.as)).toEqual(masked);
+    expect(await keptOf(company.id)).toMatchObject({ iban: 'ES9121000418450200051332' });
+    expect(await portal.get(getCompanyIban, {}, other.as)).toEqual({ iban: null });
+  });
+
+  test('is read whole by managers, who see when it was changed and by whom, not from what', async () => {
+    const { id, usuario, as } = await speaker();
+    await addJoining(portal, id);
+    const { urlAcceso } = await addOffer(portal, id, { estado: 'pendiente' });
+    const manager = { token: await managerToken(portal, (await addManager(portal)).usuario) };
+    const shown = async () => [
+      (await portal.get(getPendingCompany, { params: { id } }, manager)).empresa.iban,
+      (await portal.get(getPendingOffer, { params: { id: urlAcceso } }, manager)).empresa.iban,
+      (await portal.get(getManagedOffer, { params: { id: urlAcceso } }, manager)).ibanEmpresa,
+    ];
+    expect(await shown()).toEqual([null, null, null]);
+    const [one, other] = ['ES9121000418450200051332', 'ES7921000813610123456789'];
+    for (const iban of [one, one, other]) await portal.get(editCompanyIban, { body: { iban } }, as);
+    expect(await shown()).toEqual([other, other, other]);
+    const acts = await portal.get(listActs, { params: { tipo: 'empresa', objeto: String(id) } }, manager);
+    const [contact] = await portal.database.orm.select().from(accounts).where(eq(accounts.usuario, usuario));
+    const gestor = `${contact?.nombre} ${contact?.apellidos}`.trim();
+    expect(acts).toMatchObject([
+      { acto: 'ibanModificado', gestor },
+      { acto: 'ibanModificado', gestor },
+    ]);
+    expect(JSON.stringify(acts)).not.toMatch(/1332|6789/);
+  });
+
+  test('is refused where it is wrong (73), and the one before stays', async () => {
+    const company = await speaker({ iban: 'ES9121000418450200051332' });
+    const wrong = { body: { iban: 'ES9121000418450200051333' } };
+    const { datos } = await portal.refused(editCompanyIban, wrong, 'ibanInvalid', company.as);
+    expect(datos).toMatchObject({ campos: [{ campo: 'iban' }] });
+    expect(await keptOf(company.id)).toMatchObject({ iban: 'ES9121000418450200051332' });
+  });
+});
 
 describe('a company', () => {
   test('may move to another country, where its province is written', async () => {
@@ -94,6 +152,12 @@ describe('a company', () => {
     expect(said).toEqual({
       idPais: 1,
       provincia: null,
+      rangoFacturacion: null,
+      anioFundacion: null,
+      tipoFirma: null,
+      asumeCosteSS: null,
+      informacionTratamientoDeDatos: null,
+      urlLogo: null,
       ...body,
       version,
       nombreFiscal: company.nombreFiscal,
@@ -163,7 +227,7 @@ describe('a company', () => {
 });
 
 describe('the description', () => {
-  test('has a br tag for each line break where it is kept, and line breaks for whoever reads it', async () => {
+  test('has a br tag for each line break where it is kept, and line breaks for its readers', async () => {
     const company = await speaker();
     const typed = '  Muebles.\r\nA medida.\rCon <b>madera</b>.<BR/><br />Desde 1962.\n ';
     await portal.get(editOwnCompany, { body: { ...body, descripcion: typed } }, company.as);
@@ -229,6 +293,28 @@ describe('two who change it at once', () => {
   });
 });
 
+test('a company says how large and old it is, how it signs, and whether it sees to the social security', async () => {
+  const { as } = await speaker();
+  const more = {
+    ...body,
+    rangoFacturacion: 2,
+    anioFundacion: 1962,
+    tipoFirma: 'papel',
+    asumeCosteSS: true,
+  } as const;
+  await portal.get(editOwnCompany, { body: more }, as);
+  expect(await portal.get(getOwnCompany, {}, as)).toMatchObject(more);
+  for (const [campo, wrong] of [
+    ['rangoFacturacion', { rangoFacturacion: 99 }],
+    ['anioFundacion', { anioFundacion: new Date().getFullYear() + 1 }],
+    ['anioFundacion', { anioFundacion: 999 }],
+  ] as const) {
+    const refused = { body: { ...more, ...wrong } };
+    const { datos } = await portal.refused(editOwnCompany, refused, 'mandatoryDataMissing', as);
+    expect(datos).toMatchObject({ campos: [{ campo }] });
+  }
+});
+
 test('its open offers are listed and found under its new name, but for those that hide it', async () => {
   const company = await speaker({ ...body, nombreComercial: 'Quejigo Antiguo' });
   const named = await addOffer(portal, company.id);
@@ -252,4 +338,62 @@ test('its open offers are listed and found under its new name, but for those tha
   );
   expect(ofertas.find(({ idoferta }) => idoferta === hiding.id)).toMatchObject({ empresa: null });
   expect(ofertas.some(({ idoferta }) => idoferta === draft.id)).toBe(false);
+});
+
+describe('the logo of a company', () => {
+  const logo = {
+    extension: 'png',
+    ficheroB64: fileSamples.png.toString('base64'),
+    autorizado: true,
+  } as const;
+
+  test('is set with its authorisation, read by everybody until it is taken away, and never where it is hidden', async () => {
+    const company = await speaker();
+    const named = await addOffer(portal, company.id);
+    const hiding = await addOffer(portal, company.id, { content: { ocultarDatosEmpresa: true } });
+    const { urlLogo } = await portal.get(editCompanyLogo, { body: logo }, company.as);
+    expect((await portal.get(getOwnCompany, {}, company.as)).urlLogo).toBe(urlLogo);
+    const answer = await portal.app.inject({ url: urlLogo ?? '' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+    });
+    const token = await studentToken(portal, (await addStudent(portal)).usuario);
+    const read = async (urlAcceso: string) => {
+      const params = { tipo: 'practicas', id: urlAcceso } as const;
+      return (await portal.get(getOffer, { params }, { token })).oferta.empresa;
+    };
+    const onCards = async () => {
+      const call = { params: { tipo: 'practicas' }, query: {} } as const;
+      const { ofertas } = await portal.get(listOffers, call, { token });
+      return [named, hiding].map(({ id }) => ofertas.find(({ idoferta }) => idoferta === id)?.urlLogo);
+    };
+    expect(await read(named.urlAcceso)).toMatchObject({ urlLogo });
+    expect(await read(hiding.urlAcceso)).toBeNull();
+    expect(await onCards()).toEqual([urlLogo, null]);
+    const none = { body: { extension: 'png', ficheroB64: null } } as const;
+    expect(await portal.get(editCompanyLogo, none, company.as)).toEqual({ urlLogo: null });
+    expect(await onCards()).toEqual([null, null]);
+    expect((await portal.app.inject({ url: urlLogo ?? '' })).statusCode).toBe(404);
+  });
+
+  test('is refused without its authorisation, as a drawing that may carry a script, or too large', async () => {
+    const { as } = await speaker();
+    const unauthorised = { body: { ...logo, autorizado: false } };
+    const { datos } = await portal.refused(editCompanyLogo, unauthorised, 'mandatoryDataMissing', as);
+    expect(datos).toMatchObject({ campos: [{ campo: 'autorizado' }] });
+    const svg = {
+      ...logo,
+      ficheroB64: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'),
+    };
+    await portal.refused(editCompanyLogo, { body: svg }, 'fileTypeNotAllowed', as);
+    await portal.refused(
+      editCompanyLogo,
+      { body: { ...svg, extension: 'svg' as never } },
+      'fileTypeNotAllowed',
+      as,
+    );
+    const large = { ...logo, extension: 'jpg', ficheroB64: jpegWith(1001, 10).toString('base64') } as const;
+    await portal.refused(editCompanyLogo, { body: large }, 'photoOverLimit', as);
+  });
 });

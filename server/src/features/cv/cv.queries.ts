@@ -135,7 +135,7 @@ export async function saveLanguage(
   return row.id;
 }
 
-/** Changes one of the student's own languages; false where there is none such. */
+/** Changes one of the student's own languages; false if it does not exist. */
 export async function updateLanguage(
   { orm }: Db,
   studentId: number,
@@ -152,7 +152,7 @@ export async function updateLanguage(
 /** Whether a write failed because the CV has an entry of that language already. */
 export const isLanguageTaken = (error: unknown): boolean => constraintOf(error) === 'spoken_languages_pair';
 
-/** Deletes one of the student's own languages; false where there is none such. */
+/** Deletes one of the student's own languages; false if it does not exist. */
 export async function removeLanguage(db: Db, studentId: number, id: number): Promise<boolean> {
   const gone = await db.orm
     .delete(spokenLanguages)
@@ -196,7 +196,7 @@ export async function insertDocument(
   return row.id;
 }
 
-/** Takes one of the student's own documents out of the CV; false where there is none such. */
+/** Takes one of the student's own documents out of the CV; false if it does not exist. */
 export async function removeDocument(db: Db, studentId: number, id: number): Promise<boolean> {
   const gone = await db.orm
     .delete(studentDocuments)
@@ -218,7 +218,7 @@ const erase = {
       disponibilidad_viajar = false, id_jornada = null, retribucion_minima_practicas = null,
       retribucion_minima_empleo = null, erasmus = false, sectores_interes = '[]', titular = null,
       areas_funcionales = '[]', anios_experiencia = null, enlace_portfolio = null,
-      id_periodo_preferencia_practicas = null, foto_id = null, versiones = '{}', genero = null,
+      id_periodo_preferencia_practicas = null, diseno_cv = 'clasico', idioma_cv = null, foto_id = null, versiones = '{}', genero = null,
       id_pais_nacimiento = null, localidad_nacimiento = null, email_personal = null,
       email_personal_confirmado = false, comunicaciones_en_email_estudiante = true, telefono2 = null,
       direccion = null, codigo_postal = null, direccion_curso = null, codigo_postal_curso = null,

@@ -1,8 +1,9 @@
 import type { addDocument, getCv } from '@portal/contract/cv';
 import type { Answer, Input } from '@portal/contract/endpoint';
+import { fieldError } from '@portal/contract/validation';
 import { routes } from '../../http/context.ts';
 import { Json } from '../../http/json.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { forStudent, handIn } from '../document-requests/hand-in.ts';
 import {
   hasDocument,
@@ -144,8 +145,10 @@ async function save({ db, session }: StudentCtx, values: Parameters<typeof updat
 async function saveDocument({ body }: Input<typeof addDocument>, ctx: StudentCtx) {
   const { idTipoDocumento, fichero, privado, idSolicitud } = body;
   const studentId = ctx.session.accountId;
-  refuseProblems(unknownIds({ idTipoDocumento: ['documentType', idTipoDocumento] }));
   if (idSolicitud !== null) return { id: await handIn(ctx, idSolicitud, fichero) };
+  if (idTipoDocumento === null)
+    throw new FieldRefusal([{ campo: 'idTipoDocumento', error: fieldError('required') }]);
+  refuseProblems(unknownIds({ idTipoDocumento: ['documentType', idTipoDocumento] }));
   if (await hasDocument(ctx.db, studentId, { idTipoDocumento, nombre: fichero.nombre, privado })) {
     throw new Refusal('documentAlreadyUploaded');
   }

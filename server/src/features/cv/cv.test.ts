@@ -77,7 +77,9 @@ test('the CV is read whole, and so is the profile that the rules look at', async
     conEmpleo: true,
     puedeOfertasPracticas: true,
     soloCiclosUAX: false,
+    reunionOrientacion: false,
     documentos: [],
+    programas: [],
     placements: [],
   });
 });
@@ -355,10 +357,10 @@ describe('documents', () => {
     }
   });
 
-  test('of no kind that is known are refused', async () => {
-    const body = { idTipoDocumento: 99, fichero };
-    expect(await wrong(portal.refused(addDocument, { body }, malformed, { token }))).toEqual([
-      'idTipoDocumento',
-    ]);
+  test('of no kind, or of one that is not known, are refused', async () => {
+    for (const body of [{ fichero }, { idTipoDocumento: 99, fichero }])
+      expect(await wrong(portal.refused(addDocument, { body }, malformed, { token }))).toEqual([
+        'idTipoDocumento',
+      ]);
   });
 });

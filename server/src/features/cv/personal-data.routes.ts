@@ -7,6 +7,7 @@ import { routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { lockAccount } from '../accounts/accounts.queries.ts';
 import { askForPersonalEmail } from '../accounts/personal-email.ts';
+import { settleWaiting } from '../placements/settle-placement.ts';
 import {
   consentSince,
   isDniTaken,
@@ -45,6 +46,8 @@ async function savePersonalData(
       ...(nombre !== undefined && { nombre }),
       ...(apellidos !== undefined && { apellidos }),
     });
+    // A placement may have waited for the number alone.
+    if (data.numSegSocial) await settleWaiting(ctx, { studentId: ctx.session.accountId });
     return saved;
   } catch (error) {
     if (isDniTaken(error)) {

@@ -45,7 +45,7 @@ const mailsTo = (para: string, count = 1) =>
       expect(mails).toHaveLength(count);
       return mails.sort((a, b) => a.id - b.id);
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 const secretIn = (texto = '') => /#([\w-]{43})$/m.exec(texto)?.[1] ?? '';
 const tell = async () => {

@@ -1,4 +1,7 @@
-/** A photo without what a camera or a program writes into it: the place, the moment, a smaller copy of what was cut off. */
+/**
+ * A photo without what a camera or a program writes into it: the place, the moment, a smaller copy that still shows
+ * what was cut off.
+ */
 
 export interface Photo {
   readonly extension: 'png' | 'jpg';

@@ -1,8 +1,10 @@
 import { editProfilePicture, getCv } from '@portal/contract/cv';
 import { maxFileBytes } from '@portal/contract/files';
+import { getStudent } from '@portal/contract/students';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newStudent } from '../../testing/applications.ts';
 import { fileSamples } from '../../testing/file-samples.ts';
+import { addManager, managerToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { jpegWith, segment } from './cv.fixtures.ts';
 
@@ -29,6 +31,10 @@ test('a photo is kept without where it was taken, opened by a link, and taken aw
 
   await portal.get(editProfilePicture, photo('png', fileSamples.png), student);
   expect((await portal.app.inject({ url: (await shown()) ?? '' })).headers['content-type']).toBe('image/png');
+
+  const manager = { token: await managerToken(portal, (await addManager(portal)).usuario) };
+  const { urlImagenPerfil } = await portal.get(getStudent, { params: { id: student.id } }, manager);
+  expect((await portal.app.inject({ url: urlImagenPerfil ?? '' })).headers['content-type']).toBe('image/png');
 
   const taken = { body: { extension: 'png', ficheroB64: null } } as const;
   expect(await portal.get(editProfilePicture, taken, student)).toEqual({ urlImagenPerfil: null });

@@ -1,6 +1,7 @@
 import { batched } from '../../db/batched.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { experiencesJson } from '../experience/experience.queries.ts';
+import { cameToMeeting } from '../orientation/met.queries.ts';
 import { staysJson, studiesJson, trainingsJson } from '../studies/studies.queries.ts';
 import type { Profile, ReadProfile } from './profile.ts';
 
@@ -52,17 +53,27 @@ export const profileJson = `
     'cv', ${cvJson},
     'esAntiguo', s.es_antiguo, 'conPracticas', s.con_practicas, 'conEmpleo', s.con_empleo,
     'puedeOfertasPracticas', s.puede_ofertas_practicas, 'soloCiclosUAX', s.solo_ciclos_uax,
+    'reunionOrientacion', ${cameToMeeting('s')},
     'documentos', coalesce((
       select json_agg(json_build_object(
           'idTipoDocumento', d.id_tipo_documento, 'fileId', d.file_id, 'nombre', f.nombre) order by d.id)
       from student_documents d join files f on f.id = d.file_id
       where d.student_id = s.id and not d.privado), '[]'),
+    'programas', coalesce((
+      select json_agg(own.id order by own.id) from (
+        select pr.id from programmes pr
+        where not pr.adhesion_alumnos and (pr.para = 'todos' or (pr.para = 'antiguos') = s.es_antiguo)
+        union
+        select pa.programme_id from programme_adhesions pa
+        where pa.account_id = s.id and pa.estado = 'aceptada') own), '[]'),
     'placements', coalesce((
       select json_agg(
-        json_build_object('fechaInicio', placed.fecha_inicio, 'fechaFin', placed.fecha_fin) order by p.id)
+        json_build_object('fechaInicio', coalesce(made.fecha_inicio, placed.fecha_inicio),
+          'fechaFin', coalesce(least(made.fin_desde, made.fecha_fin), placed.fecha_fin)) order by p.id)
       from applications p join offers placed on placed.id = p.offer_id
+        left join placements made on made.application_id = p.id
       where p.student_id = s.id and p.id_estado = 5 and placed.tipo = 'practicas'
-        and placed.fecha_fin >= current_date - 1), '[]'))`;
+        and coalesce(least(made.fin_desde, made.fecha_fin), placed.fecha_fin) >= current_date - 1), '[]'))`;
 
 // As JSON: of an array the database would count the items, and plan anew each time.
 const profilesOf = {
@@ -88,6 +99,6 @@ async function readProfiles(db: Db, studentIds: readonly number[]): Promise<Prof
 
 const maxAtOnce = 50;
 
-/** Reads profiles for whoever asks at the same moment in one statement: opening and applying both need them. */
+/** Reads the profiles that are asked for at the same moment in one statement: opening and applying both need them. */
 export const openProfiles = (database: Database): ReadProfile =>
   batched(maxAtOnce, (studentIds: readonly number[]) => readProfiles(database, studentIds));

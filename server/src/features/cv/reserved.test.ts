@@ -1,7 +1,7 @@
 import { apply, getOwnApplication } from '@portal/contract/applications';
 import { getCandidate, listCandidates } from '@portal/contract/candidates';
 import { addDocument, editPersonalData, editWorkPermit, getCv } from '@portal/contract/cv';
-import { exportStudents, getStudent } from '@portal/contract/students';
+import { exportStudents, getReservedData, getStudent } from '@portal/contract/students';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accounts } from '../../db/tables/accounts.ts';
@@ -39,6 +39,14 @@ const row = async () => {
 };
 
 describe('reserved data', () => {
+  test('consent to no communications before the student does', async () => {
+    const { id } = await newStudent(portal);
+    expect(await portal.get(getReservedData, { params: { id } }, { token: manager })).toMatchObject({
+      boletin: false,
+      comunicaciones: false,
+    });
+  });
+
   test('are kept, and shown to their owner and to managers', async () => {
     await portal.get(editPersonalData, { body: reservedData }, as);
     const { reservados } = await own();
@@ -51,7 +59,8 @@ describe('reserved data', () => {
       validadoDOIP: false,
     });
     const shown = await portal.get(getStudent, { params: { id: student.id } }, { token: manager });
-    expect(shown.reservados).toEqual(reservados);
+    const reserved = await portal.get(getReservedData, { params: { id: student.id } }, { token: manager });
+    expect(reserved).toEqual(reservados);
     expect(shown.boletin).toBe(true);
     const { url } = await portal.get(exportStudents, { body: { formato: 'csv' } }, { token: manager });
     const [columns, ...rows] = (await portal.app.inject({ url })).body.split('\n');
@@ -108,7 +117,7 @@ describe('reserved data', () => {
     const [application] = await rowsOf(portal, offer.id, student.id);
     const params = { id: application?.id ?? 0 };
     expect(JSON.stringify(await snapshotsOf(portal, params.id))).not.toMatch(traces);
-    // Of who was selected the company reads most.
+    // The company reads most of a student who was selected.
     await setState(portal, params.id, 5);
     const read = await vi.waitFor(
       async () => {
@@ -116,7 +125,7 @@ describe('reserved data', () => {
         if (!candidate.cvPdf) throw new Error('not printed yet');
         return candidate;
       },
-      { timeout: 25_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     );
     expect(read.documentos).toHaveLength(1);
     const listed = await portal.get(listCandidates, { params: { id: offer.urlAcceso }, query: {} }, company);
@@ -125,7 +134,7 @@ describe('reserved data', () => {
     const printed = pdfText((await portal.app.inject({ url: read.cvPdf?.url ?? '' })).rawPayload);
     expect(printed).toContain('Nora Prats Vidal');
     expect(printed).not.toMatch(traces);
-  }, 60_000);
+  });
 });
 
 /** What is written in the place of each datum that stays with the institution. */

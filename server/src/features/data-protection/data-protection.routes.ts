@@ -5,7 +5,7 @@ import { lockAccount } from '../accounts/accounts.queries.ts';
 import { keepAcceptance, makeSessionsReal } from './data-protection.queries.ts';
 
 /** Keeps that the text in force was accepted. Throws cannotChangeState (49) where it is not the one that was read. */
-async function accept(
+export async function acceptText(
   { brand, db, language, now, session }: Ctx<StudentSession | CompanySession>,
   version: string | undefined,
 ): Promise<null> {
@@ -24,6 +24,6 @@ export const dataProtectionRoutes = routes({
     const { version, texto, enlaceRGPD } = textoRGPD;
     return { version, textoRGPD: texto[language], enlaceRGPD: enlaceRGPD[language] };
   },
-  acceptStudentDataProtection: ({ query }, ctx) => accept(ctx, query.version),
-  acceptCompanyDataProtection: ({ query }, ctx) => accept(ctx, query.version),
+  acceptStudentDataProtection: ({ query }, ctx) => acceptText(ctx, query.version),
+  acceptCompanyDataProtection: ({ query }, ctx) => acceptText(ctx, query.version),
 });

@@ -179,7 +179,12 @@ test('managers are not asked, nor anybody where the institution has no text', as
 });
 
 const calls = Object.entries(api) as [keyof Api, Endpoint][];
-const openCalls = ['acceptStudentDataProtection', 'acceptCompanyDataProtection', 'logout'];
+const openCalls = [
+  'acceptStudentDataProtection',
+  'acceptCompanyDataProtection',
+  'acceptSurveyDataProtection',
+  'logout',
+];
 
 test('a provisional token is good for accepting and for leaving alone', async () => {
   await open();

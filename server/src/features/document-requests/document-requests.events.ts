@@ -54,4 +54,21 @@ export const documentRequestsEvents = {
       },
     },
   },
+  documentHandedIn: {
+    clase: 'cuenta',
+    texts: {
+      es: {
+        titulo: 'Se ha entregado un documento',
+        texto: 'Una persona ha entregado un documento que pidió {{solicitante}}.',
+      },
+      ca: {
+        titulo: 'S’ha lliurat un document',
+        texto: 'Una persona ha lliurat un document que va demanar {{solicitante}}.',
+      },
+      en: {
+        titulo: 'A document has been handed in',
+        texto: 'Someone has handed in a document that {{solicitante}} asked for.',
+      },
+    },
+  },
 } as const satisfies Events;

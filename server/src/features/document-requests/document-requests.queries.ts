@@ -46,21 +46,20 @@ export async function askableStudents(db: Db, ids: readonly number[]): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** Asks these students; gives those whom this sending had not asked yet. */
+/** Asks these students; gives the requests to those whom this sending had not asked yet. */
 export async function insertRequests(
   { orm }: Db,
   studentIds: readonly number[],
   request: Omit<typeof documentRequests.$inferInsert, 'id' | 'studentId' | 'fileId' | 'entregada'>,
-): Promise<number[]> {
-  const rows = await orm
+): Promise<{ id: number; studentId: number }[]> {
+  return orm
     .insert(documentRequests)
     .values(studentIds.map((studentId) => ({ ...request, studentId })))
     .onConflictDoNothing()
-    .returning({ studentId: documentRequests.studentId });
-  return rows.map(({ studentId }) => studentId);
+    .returning({ id: documentRequests.id, studentId: documentRequests.studentId });
 }
 
-/** Deletes a request that is awaited; gives whom it asked, undefined where there is none such. */
+/** Deletes a request that is awaited; gives whom it asked, undefined if none matches. */
 export async function removeRequest({ orm }: Db, id: number) {
   const [row] = await orm
     .delete(documentRequests)
@@ -69,14 +68,14 @@ export async function removeRequest({ orm }: Db, id: number) {
   return row;
 }
 
-/** Whether this is one of the student's own requests. Nobody withdraws it until the transaction ends. */
-export async function lockRequest({ orm }: Db, studentId: number, id: number): Promise<boolean> {
-  const rows = await orm
-    .select({ id: documentRequests.id })
+/** One of the student's own requests, undefined where it is none. Nobody withdraws it until the transaction ends. */
+export async function lockRequest({ orm }: Db, studentId: number, id: number) {
+  const [row] = await orm
+    .select({ solicitante: documentRequests.solicitante, fileId: documentRequests.fileId })
     .from(documentRequests)
     .where(and(eq(documentRequests.id, id), eq(documentRequests.studentId, studentId)))
     .for('no key update');
-  return rows.length > 0;
+  return row;
 }
 
 export async function keepAnswer({ orm }: Db, id: number, fileId: number, entregada: Date): Promise<void> {

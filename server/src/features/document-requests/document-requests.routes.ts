@@ -2,12 +2,9 @@ import { fieldError } from '@portal/contract/validation';
 import { routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { recordAct, recordActOnAccounts } from '../audit/audit.queries.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify, notifyEach } from '../notifications/notify.ts';
 import { askableStudents, insertRequests, removeRequest, requestsTo } from './document-requests.queries.ts';
-import { forStudent } from './hand-in.ts';
-
-/** Where a student hands documents in. */
-const place = '/cv';
+import { forStudent, placeOf } from './hand-in.ts';
 
 export const documentRequestsRoutes = routes({
   async requestDocument({ body: { alumnos, ...asked } }, ctx) {
@@ -17,15 +14,18 @@ export const documentRequestsRoutes = routes({
     const found = await askableStudents(ctx.db, wanted);
     if (found.length < wanted.length) throw new Refusal('actionNotAllowed');
     const fecha = ctx.now();
-    const told = await insertRequests(ctx.db, found, { ...asked, solicitada: fecha });
+    const made = await insertRequests(ctx.db, found, { ...asked, solicitada: fecha });
     const { solicitante, descripcion, fechaLimite } = asked;
     const event = fechaLimite === null ? 'documentRequested' : 'documentRequestedBy';
-    await notify(ctx, told, {
-      tipo: event,
-      datos: { solicitante, descripcion, fecha: fechaLimite },
-      urlAcceso: place,
-      importante: true,
-    });
+    const datos = { solicitante, descripcion, fecha: fechaLimite };
+    await notifyEach(
+      ctx,
+      made.map(({ id, studentId: accountId }) => ({
+        accountId,
+        event: { tipo: event, datos, urlAcceso: placeOf(id), importante: true },
+      })),
+    );
+    const told = made.map(({ studentId }) => studentId);
     const act = { gestorId: ctx.session.accountId, acto: 'documentoPedido', fecha } as const;
     await recordActOnAccounts(ctx.db, told, act);
     return { pedidas: wanted.length };
@@ -38,7 +38,7 @@ export const documentRequestsRoutes = routes({
     await notify(ctx, [studentId], {
       tipo: 'documentRequestWithdrawn',
       datos: { descripcion },
-      urlAcceso: place,
+      urlAcceso: placeOf(id),
     });
     await recordAct(ctx, 'cuenta', studentId, 'documentoRetirado');
     return null;

@@ -9,7 +9,7 @@ import {
 import { listStudentNotifications } from '@portal/contract/notifications';
 import { getStudent } from '@portal/contract/students';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newStudent, told } from '../../testing/applications.ts';
+import { jobsOf, newStudent, told } from '../../testing/applications.ts';
 import { addManager, addPendingStudent, file, managerToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { addRequest, asked, requestsOf } from './document-requests.fixtures.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const open = (who = student) => portal.get(listRequestedDocuments, {}, who);
 const handIn = (idSolicitud: number, nombre = 'seguro.pdf', who = student) =>
-  portal.call(addDocument, { body: { idTipoDocumento: 1, idSolicitud, fichero: { ...file, nombre } } }, who);
+  portal.call(addDocument, { body: { idSolicitud, fichero: { ...file, nombre } } }, who);
 const seen = async (id = student.id) =>
   (await portal.get(getStudent, { params: { id } }, manager)).documentosProcesos;
 
@@ -42,7 +42,9 @@ describe('a manager', () => {
     for (const who of [student, other]) {
       expect(await open(who)).toMatchObject([{ ...asked, documento: null }]);
       const news = (await told(portal, who.id)).filter(({ tipo }) => tipo === 'documentRequestedBy');
-      expect(news).toMatchObject([{ urlAcceso: '/cv', importante: true }]);
+      expect(news).toMatchObject([
+        { urlAcceso: expect.stringMatching(/^\/cv\?solicitud=\d+$/), importante: true },
+      ]);
       const params = { tipo: 'cuenta', objeto: String(who.id) } as const;
       expect(await portal.get(listActs, { params }, manager)).toMatchObject([{ acto: 'documentoPedido' }]);
     }
@@ -101,6 +103,12 @@ describe('a student', () => {
     const [request] = await seen();
     expect(request).toMatchObject({ id, entregada: expect.any(String) });
     expect((await portal.app.inject({ url: request?.documento?.url ?? '' })).statusCode).toBe(200);
+    // The desk is told once, and not who it was.
+    await handIn(id, 'otro.pdf');
+    const urlAcceso = `/gestion/estudiantes/${student.id}`;
+    const mail = { tipo: 'documentHandedIn', datos: { solicitante: 'Secretaría' }, urlAcceso };
+    const mails = await jobsOf(portal, 'mailTo');
+    expect(mails.filter((one) => JSON.stringify(one).includes(urlAcceso))).toMatchObject([mail]);
     // What was handed in is not withdrawn.
     await portal.refused(withdrawDocumentRequest, { body: { id } }, 'noSuchMove', manager);
   });
@@ -122,6 +130,25 @@ describe('a student', () => {
     await portal.get(withdrawDocumentRequest, { body: { id } }, manager);
     expect((await handIn(id)).status).toBe(48);
   });
+});
+
+test('what is asked for is important until it is handed in or withdrawn, whatever else is told', async () => {
+  for (const descripcion of ['Seguro', 'Certificado', 'Convenio']) {
+    const body = { ...asked, descripcion, alumnos: [student.id], claveEnvio: randomUUID() };
+    await portal.get(requestDocument, { body }, manager);
+  }
+  const important = async () =>
+    (await told(portal, student.id))
+      .filter(({ importante }) => importante)
+      .map(({ datos }) => datos.descripcion)
+      .sort();
+  expect(await important()).toEqual(['Certificado', 'Convenio', 'Seguro']);
+  const idOf = async (descripcion: string) =>
+    (await open()).find((request) => request.descripcion === descripcion)?.id ?? 0;
+  await handIn(await idOf('Seguro'));
+  expect(await important()).toEqual(['Certificado', 'Convenio']);
+  await portal.get(withdrawDocumentRequest, { body: { id: await idOf('Convenio') } }, manager);
+  expect(await important()).toEqual(['Certificado']);
 });
 
 test('what is due first stands first, and what was handed in last', async () => {

@@ -9,6 +9,8 @@ const postgraduate = 2;
 /** ECTS from which a master's takes two years, and the part of them that its students must have passed. */
 const twoYears = 120;
 const partPassed = 0.5;
+/** ECTS that a student of a degree needs for internships, along with the meeting (110). */
+const creditsForInternships = 120;
 
 /** Of a degree that the catalogue does not have, what the student says of it. */
 const degreeOf = ({ idTitulacion, idNivel, tipo, idArea }: Study) =>
@@ -23,9 +25,9 @@ const isVocational = (study: Study): boolean => degreeOf(study).tipo === 'ciclo'
 
 /** What an offer asks of a student's studies. */
 export function academicChecks(
-  { cv }: Pick<RuleProfile, 'cv'>,
+  { cv, reunionOrientacion }: Pick<RuleProfile, 'cv' | 'reunionOrientacion'>,
   offer: OfferRules,
-  brand: Pick<Brand, 'campus'>,
+  brand: Pick<Brand, 'campus' | 'opciones'>,
 ): Check[] {
   const required = offer.listado_titulaciones.filter(({ caracter }) => caracter === 'requerida');
   const fitting = cv.academicos.filter(
@@ -53,6 +55,7 @@ export function academicChecks(
     ),
     ...course(relevant, offer),
     ...credits(relevant, offer),
+    ...creditsAndMeeting(cv.academicos, reunionOrientacion, { offer, brand }),
     ...promotion(relevant, offer),
     ...campus(cv.academicos, offer, brand),
     ...wishedDegrees(cv.academicos, offer),
@@ -111,7 +114,7 @@ function course(studies: readonly Study[], { cursoMinimo, soloUltimoCurso }: Off
     checks.push({
       ...academic,
       regla: 'cursoMinimo',
-      // Whoever has finished has been through every year.
+      // A graduate has been through every year.
       cumple: studies.some(
         ({ actual, curso, ultimoCurso }) => !actual || ultimoCurso || (curso ?? 0) >= cursoMinimo,
       ),
@@ -168,6 +171,33 @@ function twoYearMaster(studies: readonly Study[]): Check[] {
       cumple,
       code: 'insufficientCredits',
       datos: { minimo, superados },
+    },
+  ];
+}
+
+/** Students of a bachelor's degree of the university, where the institution asks for it: credits, and a meeting held. */
+function creditsAndMeeting(
+  studies: readonly Study[],
+  reunion: boolean,
+  { offer, brand }: { offer: OfferRules; brand: Pick<Brand, 'opciones'> },
+): Check[] {
+  if (offer.tipo !== 'practicas' || !brand.opciones.reunionOrientacionObligatoria) return [];
+  const current = studies.filter(
+    (study) => study.actual && study.deLaUniversidad && degreeOf(study).idNivel === bachelor,
+  );
+  if (current.length === 0) return [];
+  const minimo = creditsForInternships;
+  const superados = highest(current.map(({ creditosSuperados }) => creditosSuperados));
+  const hasCredits = superados !== null && superados >= minimo;
+  return [
+    {
+      regla: 'creditosYReunion',
+      cumple: hasCredits && reunion,
+      deseable: false,
+      code: 'creditsAndMeetingRequired',
+      datos: { minimo, superados, reunion },
+      destino: hasCredits ? null : 'academicos',
+      desde: null,
     },
   ];
 }

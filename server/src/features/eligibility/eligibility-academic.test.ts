@@ -137,6 +137,21 @@ describe('how far the studies are', () => {
     ).toBeUndefined();
   });
 
+  test('120 credits of a degree and a meeting about orientation, where the institution asks for them (110)', () => {
+    const opciones = { ...brand.opciones, reunionOrientacionObligatoria: true };
+    const of = { ...brand, opciones };
+    const of110 = (creditosSuperados: number | null, reunionOrientacion: boolean, asked = {}) =>
+      check('creditosYReunion', at({ creditosSuperados }), asked, { values: { reunionOrientacion }, of });
+    expect(of110(120, true)).toMatchObject({ cumple: true });
+    expect(of110(119, true)).toMatchObject({ cumple: false, code: 'creditsAndMeetingRequired' });
+    expect(of110(null, true)).toMatchObject({ cumple: false });
+    expect(of110(240, false)).toMatchObject({ cumple: false, code: 'creditsAndMeetingRequired' });
+    expect(of110(0, false, { tipo: 'empleo' })).toBeUndefined();
+    const master = at({ idTitulacion: mba, creditosSuperados: 0 });
+    expect(check('creditosYReunion', master, {}, { of })).toBeUndefined();
+    expect(check('creditosYReunion', at({ creditosSuperados: 0 }), {})).toBeUndefined();
+  });
+
   test('class of a year or before', () => {
     const asked = { anioPromocionMaximo: 2025 };
     expect(check('anioPromocionMaximo', at({ anioPromocion: 2025 }), asked)).toMatchObject({ cumple: true });

@@ -14,6 +14,7 @@ export interface RuleData {
   cursoMinimo: { minimo: number; curso: number | null };
   soloUltimoCurso: Record<never, never>;
   creditosSuperados: { minimo: number; superados: number | null };
+  creditosYReunion: { minimo: number; superados: number | null; reunion: boolean };
   creditosMaster: { minimo: number; superados: number | null };
   anioPromocionMaximo: { maximo: number; anio: number | null };
   /** The campus that is asked for, by name, and whether the university says where the student studies. */
@@ -36,6 +37,8 @@ export interface RuleData {
   permisoTrabajo: Record<never, never>;
   nacionalidad: Record<never, never>;
   numSegSocial: Record<never, never>;
+  /** Reserved to the participants of a programme. */
+  programa: { idPrograma: number };
   /** `fin`: the last day of the placement that is in the way. */
   coincidePracticas: { fin: string | null };
 }
@@ -108,6 +111,8 @@ export interface RuleProfile {
   cv: RuleCv;
   documentos: readonly Pick<Profile['documentos'][number], 'idTipoDocumento'>[];
   placements: Profile['placements'];
+  reunionOrientacion: boolean;
+  programas: Profile['programas'];
 }
 
 /** What the rules read of an offer. */
@@ -127,6 +132,7 @@ export const ruleFields = [
   'soloUltimoCurso',
   'perfilNoUniversitario',
   'idSede',
+  'idPrograma',
 ] as const satisfies readonly (keyof OfferContent)[];
 
 export type OfferRules = Pick<OfferContent, (typeof ruleFields)[number]>;

@@ -4,7 +4,7 @@ const dayMs = 86_400_000;
 
 const toMs = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The same day of another year; 29 February becomes 1 March where there is none. */
+/** The same day of another year; 29 February becomes 1 March in common years. */
 export function addYears(day: string, years: number): string {
   const date = new Date(toMs(day));
   date.setUTCFullYear(date.getUTCFullYear() + years);

@@ -99,9 +99,11 @@ describe('whatever the student and the offer', () => {
   const anyProfile = fc
     .record({
       cv: anyCv,
+      reunionOrientacion: fc.boolean(),
+      programas: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
       placements: fc.array(fc.record({ fechaInicio: maybe(day), fechaFin: maybe(day) }), { maxLength: 2 }),
     })
-    .map(({ cv, placements }): Profile => ({ ...profile(), cv, placements }));
+    .map((values): Profile => ({ ...profile(), ...values }));
 
   const anyRequirements = fc.record({
     intereses: ids(1, 2, 60),
@@ -187,7 +189,7 @@ describe('whatever the student and the offer', () => {
     );
   });
 
-  test('an offer that asks nothing is met by whoever has studies and looks for it', () => {
+  test('an offer that asks nothing is met by every student who has studies and looks for it', () => {
     const rulesOfThePerson: Rule[] = [
       'permisoTrabajo',
       'nacionalidad',

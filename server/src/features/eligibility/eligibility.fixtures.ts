@@ -86,8 +86,10 @@ export function profile(cv: Partial<Cv> = {}, values: Partial<Profile> = {}): Pr
     conEmpleo: true,
     puedeOfertasPracticas: true,
     soloCiclosUAX: false,
+    reunionOrientacion: false,
     documentos: [],
     placements: [],
+    programas: [],
     ...values,
   };
 }

@@ -26,6 +26,7 @@ export function assess(profile: RuleProfile, offer: OfferRules, context: AssessC
   return [
     search(profile, offer),
     ...ownCv(profile, context.brand),
+    ...programme(profile, offer),
     ...academicChecks(profile, offer, context.brand),
     ...permit(profile.cv, offer, context.brand),
     ...overlap(profile, offer, context.today),
@@ -85,6 +86,22 @@ function ownCv({ documentos }: Pick<RuleProfile, 'documentos'>, { opciones }: Br
   ];
 }
 
+/** An offer of a programme is for who takes part in it. */
+function programme({ programas }: RuleProfile, { idPrograma }: OfferRules): Check[] {
+  if (idPrograma === null) return [];
+  return [
+    {
+      regla: 'programa',
+      cumple: programas.includes(idPrograma),
+      deseable: false,
+      code: 'adheredOnly',
+      datos: { idPrograma },
+      destino: 'programas',
+      desde: null,
+    },
+  ];
+}
+
 /** In Spain, for nationalities that do not work here freely; a student who names none has to, where the brand shows them. */
 function permit(cv: RuleCv, { idPais }: OfferRules, brand: Brand): Check[] {
   const { nacionalidades } = cv.personales;
@@ -116,7 +133,7 @@ function permit(cv: RuleCv, { idPais }: OfferRules, brand: Brand): Check[] {
   ];
 }
 
-/** Two internships at once: said only to who has one. What has no dates is taken not to be in the way. */
+/** Two internships at once: said only to a student who has one. What has no dates is taken not to be in the way. */
 function overlap({ placements }: RuleProfile, offer: OfferRules, today: string): Check[] {
   const current = placements.filter(({ fechaFin }) => fechaFin !== null && fechaFin >= today);
   if (offer.tipo !== 'practicas' || current.length === 0) return [];

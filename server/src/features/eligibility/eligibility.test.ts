@@ -23,7 +23,7 @@ import type { Check, Rule } from './eligibility-check.ts';
 import { toRequirementCheck } from './eligibility-texts.ts';
 
 describe('law and calendar', () => {
-  test('a work permit, for who has no nationality that works here freely', () => {
+  test('a work permit, for a student who has no nationality that works here freely', () => {
     expect(check('permisoTrabajo', {}, {})).toBeUndefined();
     expect(check('permisoTrabajo', person({ nacionalidades: [swiss] }), {})).toBeUndefined();
     expect(check('permisoTrabajo', person({ nacionalidades: [moroccan, spanish] }), {})).toBeUndefined();
@@ -265,6 +265,16 @@ test('sentences name what is asked, as a person would', () => {
   expect(say(check('titulacion', {}, degrees([101, 102, 103, 104, 105, 106, 107])), 'en')?.texto).toMatch(
     /, or 2 more\.$/,
   );
+  for (const [asked, said, mended] of [
+    [[1], /con este interés: /, 'Si también es tuyo, añádelo a tu CV.'],
+    [[1, 2], /con alguno de estos intereses: /, 'Si compartes alguno, añádelo a tu CV.'],
+  ] as const) {
+    const wanted = must({ intereses: [...asked] });
+    expect(say(check('intereses', {}, wanted), 'es')).toMatchObject({
+      texto: expect.stringMatching(said),
+      remedio: mended,
+    });
+  }
   expect(say(check('numSegSocial', {}, {}, { of: brandWith(true) }), 'es')?.remedio).toBe(
     'Añade tu número de la Seguridad Social a tus datos personales.',
   );

@@ -20,7 +20,7 @@ const claim = {
 };
 
 /**
- * Whether a failure of this kind may be told now: once a minute, whichever process it comes to. A source is whoever
+ * Whether a failure of this kind may be told now: once a minute, whichever process it comes to. A source is anybody who
  * reports it from outside; what the portal itself meets has none.
  */
 export async function mayTell(db: Db, clave: string, now: Date, origen: string | null): Promise<boolean> {

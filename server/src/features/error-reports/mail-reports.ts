@@ -13,7 +13,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Has whoever looks after the portal told, once a minute, that a mail could not be sent (code 12), as their job is
+ * Tells the people who look after the portal, once a minute, that a mail could not be sent (code 12), as their job is
  * tried again. The error thrown on says why, and not to whom.
  */
 export const reportingMailer =

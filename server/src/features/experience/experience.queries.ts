@@ -31,7 +31,7 @@ export async function insertExperience({ orm }: Db, studentId: number, values: V
   return row.id;
 }
 
-/** Changes one of the student's own; false where there is none such. */
+/** Changes one of the student's own; false if it does not exist. */
 export async function updateExperience(
   { orm }: Db,
   studentId: number,
@@ -46,7 +46,7 @@ export async function updateExperience(
   return changed.length > 0;
 }
 
-/** Deletes one of the student's own; false where there is none such. */
+/** Deletes one of the student's own; false if it does not exist. */
 export async function removeExperience({ orm }: Db, studentId: number, id: number): Promise<boolean> {
   const gone = await orm.delete(experiences).where(own(studentId, id)).returning({ id: experiences.id });
   return gone.length > 0;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { companyContacts } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
@@ -44,4 +44,19 @@ export async function contactDataOf({ orm }: Db, accountId: number, companyId: n
     .from(companyContacts)
     .where(and(eq(companyContacts.accountId, accountId), eq(companyContacts.companyId, companyId)));
   return row;
+}
+
+/** What each contact of a company is there for; a contact who asks to join it is none yet. */
+export async function contactTypesOf({ orm }: Db, companyId: number): Promise<(readonly number[])[]> {
+  const rows = await orm
+    .select({ tipoContacto: companyContacts.tipoContacto })
+    .from(companyContacts)
+    .where(
+      and(
+        eq(companyContacts.companyId, companyId),
+        isNull(companyContacts.eliminado),
+        isNull(companyContacts.solicitado),
+      ),
+    );
+  return rows.map(({ tipoContacto }) => tipoContacto);
 }

@@ -1,5 +1,5 @@
 import { routes } from '../../http/context.ts';
-import { companyDataOf, contactDataOf, personalDataOf } from './missing-data.queries.ts';
+import { companyDataOf, contactDataOf, contactTypesOf, personalDataOf } from './missing-data.queries.ts';
 import { missingOfCompany, missingOfContact, missingPersonal } from './missing-data.rules.ts';
 
 /** Somebody who is gone lacks nothing. */
@@ -16,7 +16,8 @@ export const missingDataRoutes = routes({
   },
   async missingCompanyData(_, { db, session, brand }) {
     const kept = await companyDataOf(db, session.companyId);
-    return kept ? missingOfCompany(kept, brand) : none;
+    if (!kept) return none;
+    return missingOfCompany(kept, await contactTypesOf(db, session.companyId), brand);
   },
   async missingContactData(_, { db, session, brand }) {
     const kept = await contactDataOf(db, session.accountId, session.companyId);

@@ -32,13 +32,17 @@ export function missingPersonal(
   return missingOf(opciones.popupDatosPersonales ? asked : [], kept);
 }
 
-/** Of a company: the province as its country has it. */
+/** Of a company: the province as its country has it, and, where each contact has to have one, what it is there for. */
 export function missingOfCompany(
   kept: Kept<(typeof companyFields)[number]> & { readonly idPais: number },
+  contactTypes: readonly (readonly number[])[],
   { opciones }: Pick<Brand, 'opciones'>,
 ) {
-  const asked = companyFieldsIn(kept.idPais);
-  return missingOf(opciones.comprobarDatosEmpresa ? asked : [], kept);
+  if (!opciones.comprobarDatosEmpresa) return { faltan: false, campos: [] };
+  const { campos } = missingOf(companyFieldsIn(kept.idPais), kept);
+  const lacksTypes = opciones.tipoContactoObligatorio && contactTypes.some(isMissing);
+  const all = lacksTypes ? [...campos, 'tipoContacto' as const] : campos;
+  return { faltan: all.length > 0, campos: all };
 }
 
 export const missingOfContact = (

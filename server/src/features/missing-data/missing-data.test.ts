@@ -1,3 +1,4 @@
+import { contactTypes } from '@portal/contract/company-contacts';
 import {
   hasSocialSecurityNumber,
   missingCompanyData,
@@ -10,7 +11,9 @@ import { companyContacts } from '../../db/tables/accounts.ts';
 import {
   addCompany,
   addContact,
+  addJoining,
   addStudent,
+  addToCompany,
   companyToken,
   newDni,
   studentToken,
@@ -99,5 +102,27 @@ test('a company and its contact lack what was never filled in, where the institu
   const other = await contactOf(quiet);
   for (const call of [missingCompanyData, missingContactData]) {
     expect(await quiet.get(call, {}, { token: other.token })).toEqual({ faltan: false, campos: [] });
+  }
+});
+
+test('a company says what each of its contacts is there for, where the institution demands it', async () => {
+  const demanding = await openPortal({
+    brand: (brand) => ({ ...brand, opciones: { ...brand.opciones, tipoContactoObligatorio: true } }),
+  });
+  try {
+    const { id } = await addCompany(demanding);
+    const { usuario } = await addContact(demanding, [id]);
+    const token = await companyToken(demanding, usuario);
+    const missing = async () => (await demanding.get(missingCompanyData, {}, { token })).campos;
+    expect(await missing()).toContain('tipoContacto');
+    const contacts = demanding.database.orm.update(companyContacts);
+    await contacts.set({ tipoContacto: [contactTypes.offers] }).where(eq(companyContacts.companyId, id));
+    // Neither who has left nor who only asks to join is waited for.
+    const gone = await addContact(demanding, []);
+    await addToCompany(demanding, gone.id, id, { activo: false, eliminado: new Date() });
+    await addJoining(demanding, id);
+    expect(await missing()).not.toContain('tipoContacto');
+  } finally {
+    await demanding.close();
   }
 });

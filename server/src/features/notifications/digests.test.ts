@@ -85,7 +85,7 @@ const mailed = async (accountId: number) =>
     return mail.accountId === accountId ? [mail.tipo] : [];
   });
 
-test('one mail, once, of what was told before eight, in its reader’s language, with links and how to have none', async () => {
+test('one mail, once, with what was told before eight, in its reader’s language, with links and how to have none', async () => {
   const student = await newStudent(portal, {}, {}, { idioma: 'ca' });
   await waiting(student.id, { urlAcceso: '/mis-candidaturas/abc', datos: { titulo: 'Primera' } });
   await waiting(student.id, { datos: { titulo: 'Segona' } });
@@ -130,7 +130,7 @@ test('the new applications to an offer are one of its news, with the names of th
   );
 });
 
-test('before eight there is none', async () => {
+test('none goes before eight', async () => {
   const student = await newStudent(portal);
   await waiting(student.id);
   clock = new Date('2030-02-01T06:59:00Z');
@@ -239,7 +239,7 @@ describe('a preference', () => {
     );
     const offer = await addOffer(own, company.id);
     await applyWith(own, student.token, offer.urlAcceso);
-    await expect.poll(() => told(own, second.id), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => told(own, second.id), { timeout: 60_000 }).toHaveLength(1);
     expect(await told(own, student.id)).toMatchObject([{ correo: 'resumen' }]);
     expect(await told(own, second.id)).toMatchObject([{ correo: 'nunca' }]);
     expect(await told(own, company.contactId)).toMatchObject([{ correo: 'inmediato' }]);
@@ -275,7 +275,7 @@ test('a mail leads to the page in the language of its reader', async () => {
   expect(toNobody?.texto).toContain('https://portal.example/ca/gestio?ver=estudiantes\n');
 });
 
-test('whoever did it is not told of it, the others of the company are', async () => {
+test('the contact who did it is not told of it, the others of the company are', async () => {
   const company = await newCompany(portal);
   const colleague = await addContact(portal, [company.id]);
   await portal.database.transaction((db) =>

@@ -15,7 +15,7 @@ declare module '../../jobs/queues.ts' {
   interface Queues {
     /** Sets the mails of the day going. */
     digests: Record<string, never>;
-    /** The mail of a day to an account, of what it has not read. */
+    /** The mail of a day to an account, with its unread notifications. */
     digestMail: { accountId: number; dia: string };
   }
 }

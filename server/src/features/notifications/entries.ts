@@ -25,7 +25,7 @@ export async function withWords<E extends Entry>(
   });
 }
 
-/** The names of who sent the applications that are read together; of one that was taken back, none. */
+/** The names of the students who sent the applications that are read together; of one that was taken back, none. */
 async function namesOf(db: Db, entries: readonly Entry[]): Promise<Map<number, string>> {
   const ids = new Map<number, number[]>();
   for (const { companyId, count, applications } of entries)

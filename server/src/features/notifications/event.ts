@@ -23,6 +23,8 @@ interface EventDefinition {
    * in could have named another.
    */
   readonly toAccountEmail?: true;
+  /** What comes too late in a digest: it goes at once, save to a receiver who wants no mails of its kind. */
+  readonly atOnce?: true;
   /** `{{name}}` marks are filled with the event's data. «Usted» to companies, «tú» to students. */
   readonly texts: Readonly<Record<Language, EventText>>;
 }

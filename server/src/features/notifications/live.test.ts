@@ -73,7 +73,7 @@ const tell = (accountId: number) =>
     }),
   );
 
-test('every page of an account hears of a change, without a word of what it is, and nobody else does', async () => {
+test('every page of an account hears of a change but not what it is, and nobody else does', async () => {
   const [student, other] = [await newStudent(portal), await newStudent(portal)];
   const pages = [await open(student.token), await open(student.token)];
   const others = await open(other.token);

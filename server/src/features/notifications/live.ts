@@ -36,11 +36,11 @@ export async function serveNotificationStream({
     streams.delete(stream);
     const { socket } = stream.response;
     stream.response.end();
-    // Whoever does not read would not close their side either, and hold up a server that stops.
+    // A client that does not read would not close their side either, and hold up a server that stops.
     socket?.destroySoon();
   };
   const write = (stream: Stream, text: string): void => {
-    // Whoever does not read what was written before is gone, or as good as gone.
+    // A client that does not read what was written before is gone, or as good as gone.
     if (stream.response.writableNeedDrain) stream.response.destroy();
     else stream.response.write(text);
   };

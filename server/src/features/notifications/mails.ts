@@ -5,6 +5,10 @@ import type { Services } from '../../http/context.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { fill } from '../../texts/fill.ts';
+import { type MailedCalendar, mailedCalendar } from '../interviews/interview-calendar.ts';
+import { holdsIn } from '../interviews/interviews.events.ts';
+import { mailedAppointment } from '../orientation/appointment-calendar.ts';
+import { appointmentHoldsIn } from '../orientation/orientation.events.ts';
 import { type EventKind, events, isEventKind } from './events.ts';
 import { eventSubject, eventText, mailTexts } from './notification-texts.ts';
 import { mailAddress } from './notify.queries.ts';
@@ -19,7 +23,7 @@ declare module '../../jobs/queues.ts' {
       datos: Record<string, string | number | null>;
       urlAcceso: string | null;
     };
-    /** A mail to whoever has no account. */
+    /** A mail to somebody without an account. */
     mailTo: {
       para: string;
       idioma: string;
@@ -30,7 +34,7 @@ declare module '../../jobs/queues.ts' {
   }
 }
 
-/** A place of the portal, as whoever gets a mail about it reads it. */
+/** A place of the portal, as the receiver of a mail about it reads it. */
 export const mailLink = ({ publicUrl }: Services, language: Language, urlAcceso: string): string =>
   `${publicUrl}${inLanguage(urlAcceso, language)}`;
 
@@ -52,6 +56,17 @@ function lastLine(services: Services, language: Language, tipo: EventKind, userT
   return `-- \n${line}`;
 }
 
+/** The interview or the appointment that a mail is about, as it stands now, with its calendar file. */
+async function meetingOf(
+  { database, services }: Pick<WorkerTools, 'database' | 'services'>,
+  { idEntrevista, idCita }: Queues['mail']['datos'],
+  reader: { role: Role; language: Language },
+): Promise<{ estado: string; calendario?: MailedCalendar } | undefined> {
+  if (typeof idEntrevista === 'number') return mailedCalendar(database, services, idEntrevista, reader);
+  if (typeof idCita === 'number') return mailedAppointment(database, services, idCita, reader.language);
+  return undefined;
+}
+
 /** Sends an account the mail of an event, in its own language. An account that has gone gets none. */
 export const mailWorker =
   ({ database, services, mailer }: WorkerTools) =>
@@ -60,6 +75,10 @@ export const mailWorker =
     const account = await mailAddress(database, accountId);
     if (!account) return;
     const language = account.idioma ?? services.brand.idiomaPorDefecto;
+    const about = await meetingOf({ database, services }, datos, { role: account.userType, language });
+    const states: readonly string[] | undefined = holdsIn[tipo] ?? appointmentHoldsIn[tipo];
+    // Something else has become of it since it was written.
+    if (states && !(about && states.includes(about.estado))) return;
     const parts = [
       eventText(language, tipo, datos).texto,
       urlAcceso && mailLink(services, language, urlAcceso),
@@ -70,6 +89,7 @@ export const mailWorker =
       para: events[tipo].toAccountEmail ? account.emailCuenta : account.email,
       asunto: eventSubject(language, tipo, datos),
       texto: parts.filter(Boolean).join('\n\n'),
+      ...(about?.calendario && { calendario: about.calendario }),
     });
   };
 

@@ -9,12 +9,34 @@ import { type EventKind, events } from './events.ts';
 
 export const mailTexts: Record<Language, typeof esMails> = { es: esMails, ca: caMails, en: enMails };
 
+/** Moments with blanks between them, as a clock of the institution shows them, which is named. */
+function timesIn(moments: string, timeZone: string, language: Language): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeZone, ...options });
+  const day = format({ weekday: 'long', day: 'numeric', month: 'long' });
+  const time = format({ hour: 'numeric', minute: '2-digit' });
+  const [zone] = format({ timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .filter(({ type }) => type === 'timeZoneName');
+  const times = moments.split(' ').map((moment) => {
+    const values = { dia: day.format(new Date(moment)), hora: time.format(new Date(moment)) };
+    return fill(mailTexts[language].at, values, language);
+  });
+  return `${times.join('; ')} (${zone?.value ?? timeZone})`;
+}
+
 /** The data as the reader's language has them. */
-function inLanguage({ idMotivo, comentario, ...datos }: Values, language: Language): Values {
+function inLanguage(
+  { idMotivo, comentario, nota, cuando, zona, ...datos }: Values,
+  language: Language,
+): Values {
   return {
     ...datos,
+    ...(typeof cuando === 'string' &&
+      typeof zona === 'string' && { cuando: timesIn(cuando, zona, language) }),
     ...(typeof idMotivo === 'number' && { motivo: reasonText(idMotivo, language) }),
     ...(comentario && { comentario: fill(mailTexts[language].companySays, { comentario }, language) }),
+    ...(nota && { nota: fill(mailTexts[language].managerSays, { nota }, language) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { calls } from '@portal/contract/notifications';
 import type { Area } from '../../area.ts';
+import { mailRetries } from '../../jobs/jobs.ts';
 import { daysAgo } from '../../jobs/worker-tools.ts';
 import { digestMailWorker, digestsWorker } from './digests.ts';
 import { serveNotificationStream } from './live.ts';
@@ -10,6 +11,7 @@ import { notificationsRoutes } from './notifications.routes.ts';
 /** For as long, what its reader deleted can be had back. */
 const deletedDays = 2;
 const digestDays = 30;
+const readDays = 365;
 
 export const notifications = {
   async routes(parts) {
@@ -18,13 +20,17 @@ export const notifications = {
   },
   queues: {
     // A mail cannot be taken back: each is settled once it is sent, so that a crash repeats only those on their way.
-    mail: { batchSize: 1, concurrency: 4, work: mailWorker },
-    mailTo: { batchSize: 1, work: mailToWorker },
-    digestMail: { batchSize: 1, work: digestMailWorker },
+    mail: { batchSize: 1, concurrency: 4, retryLimit: mailRetries, work: mailWorker },
+    mailTo: { batchSize: 1, retryLimit: mailRetries, work: mailToWorker },
+    digestMail: { batchSize: 1, retryLimit: mailRetries, work: digestMailWorker },
     // Each hour, since the hour of the institution is another one in winter.
     digests: { schedule: '5 * * * *', work: digestsWorker },
   },
   sweep: ({ database, services }) =>
-    deleteOldNotifications(database, daysAgo(services, deletedDays), daysAgo(services, digestDays)),
+    deleteOldNotifications(database, {
+      deleted: daysAgo(services, deletedDays),
+      read: daysAgo(services, readDays),
+      digests: daysAgo(services, digestDays),
+    }),
   erase: deleteNotificationsOf,
 } satisfies Area<typeof calls>;

@@ -146,14 +146,21 @@ const changed = async (
 
 const sweep = {
   name: 'notifications_sweep',
-  text: 'delete from notifications where eliminada < $1',
+  text: 'delete from notifications where eliminada < $1 or leida < $2',
 };
 const sweepDigests = { name: 'digests_sweep', text: 'delete from digests where dia < $1::date' };
 
-/** Deletes for good what was deleted before, and forgets which days' mails were sent before. */
-export async function deleteOldNotifications(db: Db, before: Date, digestsBefore: Date): Promise<void> {
-  await db.query(sweep, [before.toISOString()]);
-  await db.query(sweepDigests, [digestsBefore.toISOString().slice(0, 10)]);
+interface Before {
+  deleted: Date;
+  /** Told and read. */
+  read: Date;
+  digests: Date;
+}
+
+/** Deletes for good what was deleted or read long before, and forgets which days' mails were sent. */
+export async function deleteOldNotifications(db: Db, { deleted, read, digests }: Before): Promise<void> {
+  await db.query(sweep, [deleted.toISOString(), read.toISOString()]);
+  await db.query(sweepDigests, [digests.toISOString().slice(0, 10)]);
 }
 
 const deleteOf = {

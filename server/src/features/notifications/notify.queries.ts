@@ -16,11 +16,13 @@ export interface NewNotification {
   /** The kind whose delivery its reader chooses, and how it goes where nothing was chosen. */
   clase: ChosenKind | null;
   envio: Delivery;
+  /** Whether it comes too late in a digest. */
+  atOnce: boolean;
 }
 
 type Told = Pick<NewNotification, 'accountId' | 'tipo' | 'datos' | 'urlAcceso'>;
 
-/** What whoever is kept out is mailed. */
+/** What a person who is kept out is mailed. */
 const mailedAnyway: readonly EventKind[] = [
   ...eventKinds.filter((tipo) => events[tipo].closesAccount),
   'leaveTurnedDown',
@@ -33,10 +35,11 @@ const add = {
     with told as (
       insert into notifications (account_id, company_id, tipo, datos, url_acceso, importante, correo)
       select n."accountId", n."companyId", n.tipo, n.datos, n."urlAcceso", n.importante,
-        coalesce((select p.envio from mail_preferences p
-          where p.account_id = n."accountId" and p.clase = n.clase), n.envio)
+        case when n."atOnce" and chosen.envio = 'resumen' then 'inmediato' else chosen.envio end
       from json_to_recordset($1::json) as n ("accountId" integer, "companyId" integer, tipo text, datos jsonb,
-        "urlAcceso" text, importante boolean, clase text, envio text)
+        "urlAcceso" text, importante boolean, clase text, envio text, "atOnce" boolean)
+        cross join lateral (select coalesce((select p.envio from mail_preferences p
+          where p.account_id = n."accountId" and p.clase = n.clase), n.envio) as envio) chosen
       returning account_id, tipo, datos, url_acceso, correo
     )
     -- Who is kept out reads it once they are let in again, but is mailed that they are kept out, and what became of a
@@ -73,6 +76,28 @@ export async function endImportance(
   await db.query(supersede, [
     JSON.stringify(places.map(({ accountId, urlAcceso }) => ({ accountId, urlAcceso }))),
   ]);
+}
+
+const read = {
+  name: 'notifications_read_about',
+  text: `
+    update notifications set leida = $3, importante = false
+    where account_id = $1 and url_acceso = $2 and leida is null and eliminada is null`,
+};
+
+/** Takes all that an account was told of a place for read. */
+export async function markReadAbout(db: Db, accountId: number, urlAcceso: string, now: Date): Promise<void> {
+  await db.query(read, [accountId, urlAcceso, now.toISOString()]);
+}
+
+const withdraw = {
+  name: 'notifications_withdraw',
+  text: `delete from notifications where account_id = $1 and datos->'idCita' = to_jsonb($2::integer)`,
+};
+
+/** Deletes all that an account was told of an appointment. */
+export async function withdrawOf(db: Db, accountId: number, idCita: number): Promise<void> {
+  await db.query(withdraw, [accountId, idCita]);
 }
 
 const contacts = {

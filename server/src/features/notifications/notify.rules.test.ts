@@ -31,7 +31,7 @@ describe('the words', () => {
     );
   });
 
-  test('give a reason in the language of whoever reads, and a company its own voice', () => {
+  test('give a reason in the language of the reader, and a company its own voice', () => {
     const datos = { titulo: 'Archivo', idMotivo: 12, comentario: 'Te deseamos suerte.' };
     const read = (language: Language) => eventText(language, 'applicationRejected', datos).texto;
     expect(read('es')).toContain(

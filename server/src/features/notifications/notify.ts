@@ -1,11 +1,14 @@
 import type { Db } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/queues.ts';
+import { events } from './events.ts';
 import {
   activeContacts,
   addNotifications,
   endImportance,
+  markReadAbout,
   type NewNotification,
   tellPages,
+  withdrawOf,
 } from './notify.queries.ts';
 import { chosenKindOf, deliveryOf } from './preferences.rules.ts';
 
@@ -26,6 +29,16 @@ export const notify = (teller: Teller, accountIds: readonly number[], event: Eve
   tell(
     teller,
     accountIds.map((accountId) => ({ ...event, accountId, companyId: null })),
+  );
+
+/** The same, each of their own. */
+export const notifyEach = (
+  teller: Teller,
+  news: readonly { accountId: number; event: Event }[],
+): Promise<void> =>
+  tell(
+    teller,
+    news.map(({ accountId, event }) => ({ ...event, accountId, companyId: null })),
   );
 
 /** A contact who did it, and what they are told of it instead: nothing where they know by having done it. */
@@ -72,6 +85,21 @@ export async function settleCompany(db: Db, companyId: number, urlAcceso: string
   );
 }
 
+/** What an account was told of this is answered: there is nothing more to do about it. */
+export async function settleAnswered(
+  { db, session, now }: { db: Db; session: { accountId: number }; now: () => Date },
+  urlAcceso: string,
+): Promise<void> {
+  await markReadAbout(db, session.accountId, urlAcceso, now());
+  await tellPages(db, [session.accountId]);
+}
+
+/** What an account was told of an appointment no longer holds: it is gone from the bell. */
+export async function withdrawNews(db: Db, accountId: number, idCita: number): Promise<void> {
+  await withdrawOf(db, accountId, idCita);
+  await tellPages(db, [accountId]);
+}
+
 /** Puts news into the bell of accounts that a mail of its own has told already. */
 export async function notifyWithoutMail(db: Db, news: Omit<News, 'importante'>): Promise<void> {
   await addNotifications(db, [toRow(news)]);
@@ -83,6 +111,7 @@ const toRow = (news: News): NewNotification => ({
   ...news,
   clase: chosenKindOf(news.tipo) ?? null,
   envio: deliveryOf(news.tipo, {}),
+  atOnce: events[news.tipo].atOnce ?? false,
 });
 
 /** As many as one statement takes easily. */

@@ -24,7 +24,7 @@ const dropWaiting = {
       and correo = 'resumen' and dia_resumen is null and leida is null and eliminada is null`,
 };
 
-/** Keeps a choice; whoever wants none of a kind any more does not get in the mail of the day what waits for it. */
+/** Keeps a choice; a person who wants none of a kind any more does not get in the mail of the day what waits for it. */
 export async function keepPreference(
   db: Db,
   accountId: number,

@@ -1,7 +1,14 @@
 import { acceptPreregistration } from '@portal/contract/applications';
 import { getCandidate, moveCandidate } from '@portal/contract/candidates';
 import { closeOffer } from '@portal/contract/company-offers';
+import { addDays, dayIn } from '@portal/contract/days';
 import type { Call } from '@portal/contract/endpoint';
+import {
+  cancelInterview,
+  changeInterview,
+  chooseInterviewTime,
+  proposeInterview,
+} from '@portal/contract/interviews';
 import { type Language, languages } from '@portal/contract/languages';
 import { listStudentNotifications } from '@portal/contract/notifications';
 import type { OfferType } from '@portal/contract/offer-fields';
@@ -12,15 +19,28 @@ import { applyWith, newCompany, newStudent, rowsOf, told } from '../../testing/a
 import { addOffer } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { appliedWorker } from '../applications/application-jobs.ts';
+import { interviewRemindersWorker } from '../interviews/interview-reminders.ts';
+import { holdsIn } from '../interviews/interviews.events.ts';
+import { proposal } from '../interviews/interviews.fixtures.ts';
+import { momentIn } from '../interviews/interviews.rules.ts';
 import { eventKinds } from './events.ts';
 import { mailWorker } from './mails.ts';
 import { eventSubject, eventText } from './notification-texts.ts';
 
+interface Caller {
+  token: string;
+}
+
 /** What a student is told of an application of theirs. */
-const ofApplications = eventKinds.filter((tipo) => /^application(?!Received|Withdrawn)/.test(tipo));
-/** What they are told of their account: all else that is not told to contacts or managers. */
+const ofApplications = eventKinds.filter((tipo) =>
+  /^application(?!Received|Withdrawn)|^interview(?!Declined|OffByStudent)(?!.*With$)/.test(tipo),
+);
+/** What they are told of their account: all else that is not told to contacts or managers, nor of a school that they asked. */
 const ofAccounts = eventKinds.filter(
-  (tipo) => !/^(application|preregistration|offer|company|contact|firstPassword)|Waits$/.test(tipo),
+  (tipo) =>
+    !/^(agreement|answer|application|education|interview|invoice|preregistration|offer|company|contact|firstPassword|verification)|Waits$/.test(
+      tipo,
+    ),
 );
 
 /** A mark that was not filled in, or the hole that it left. */
@@ -28,13 +48,30 @@ const unfilled = /[{}]|undefined|null|«»|“”|\S {2,}\S|[:,] *\.|^\s|\s$/;
 
 describe.each(languages)('in %s', (language) => {
   test.each([...ofApplications, ...ofAccounts])('%s says nothing of which company it was', (tipo) => {
-    const asked = { solicitante: 'Secretaría', descripcion: 'Copia del seguro', fecha: '2030-06-30' };
+    const asked = {
+      solicitante: 'Secretaría',
+      documento: 'Póliza',
+      dia: '2030-06-30',
+      descripcion: 'Copia del seguro',
+      fecha: '2030-06-30',
+    };
     const datos = {
       ...asked,
       titulo: 'Archivo',
       motivo: 'Faltan datos',
       comentario: null,
       busquedas: 'Ventas',
+      cuando: '2030-11-07T09:00:00.000Z',
+      zona: 'Europe/Madrid',
+      donde: 'Calle Mayor, 1',
+      dia: '2030-06-30',
+      numeros: '2030/0001',
+      nombre: 'Seguimiento',
+      titulos: '«Archivo»',
+      semanas: 2,
+      orientador: 'Elena Sanchis',
+      encuesta: 'Valoración',
+      encuestas: '«Valoración»',
     };
     const named = { ...datos, empresa: 'Roble', nombreComercial: 'Roble' };
     expect(eventText(language, tipo, named)).toEqual(eventText(language, tipo, datos));
@@ -56,6 +93,30 @@ describe('of an offer whose company hides itself', () => {
     });
   });
   afterAll(() => portal.close());
+
+  /** An interview is proposed, agreed on, changed, reminded of and cancelled. */
+  async function toldOfInterview(
+    { idCandidatura, urlOferta }: { idCandidatura: number; urlOferta: string },
+    student: Caller,
+    company: Caller,
+  ) {
+    const zone = 'Europe/Madrid';
+    const [eve, dia] = [1, 2].map((days) => addDays(dayIn(zone, new Date()), days));
+    if (eve === undefined || dia === undefined) throw new Error('no days');
+    const horas = [{ dia, hora: '10:00' }];
+    const body = proposal(idCandidatura, { today: new Date(), horas });
+    const proposed = (await portal.get(proposeInterview, { body }, company)).entrevista;
+    const idEntrevista = proposed.id;
+    const chosen = { urlOferta, idEntrevista, version: proposed.version, inicio: proposed.horas[0] ?? '' };
+    const { version } = (await portal.get(chooseInterviewTime, { body: chosen }, student)).entrevista;
+    const changed = { idCandidatura, idEntrevista, version, duracion: 45, lugar: 'Calle Mayor, 2, València' };
+    const { entrevista } = await portal.get(changeInterview, { body: changed }, company);
+    const tools = await portal.tools();
+    const now = () => momentIn(zone, eve, '12:00') ?? new Date();
+    await interviewRemindersWorker({ ...tools, services: { ...tools.services, now } })();
+    const off = { idCandidatura, idEntrevista, version: entrevista.version };
+    await portal.get(cancelInterview, { body: off }, company);
+  }
 
   /** One candidate is told everything until they are chosen, one is rejected, one left over, and one chosen for a job. */
   async function toldOfAll(language: Language) {
@@ -82,8 +143,10 @@ describe('of an offer whose company hides itself', () => {
 
     const { idCandidatura, student } = chosen;
     await portal.get(getCandidate, { params: { id: idCandidatura } }, company);
-    for (const idEstado of [2, 3, 4, 16] as const) await chosen.move({ idEstado });
     const urlOferta = internship.urlAcceso;
+    for (const idEstado of [2, 3, 4] as const) await chosen.move({ idEstado });
+    await toldOfInterview({ idCandidatura, urlOferta }, student, company);
+    await chosen.move({ idEstado: 16 });
     await portal.get(acceptPreregistration, { body: { urlOferta } }, student);
     await rejected.move({ idEstado: 17, idMotivo: 1 });
     const closing = { urlOferta, idCandidatura, fechaInicioContrato: '2031-02-01', idTipoContrato: 1 };
@@ -97,13 +160,15 @@ describe('of an offer whose company hides itself', () => {
     const kinds = new Set<string>();
     const texts: string[] = [];
     for (const { id, usuario, token } of await toldOfAll(language)) {
-      for (const { tipo, datos, urlAcceso } of await told(portal, id)) {
+      const events = await told(portal, id);
+      for (const { tipo, datos, urlAcceso } of events) {
         kinds.add(tipo);
         await send({ accountId: id, tipo, datos, urlAcceso });
       }
       const { notificaciones } = await portal.get(listStudentNotifications, {}, { token, language });
       const mails = await portal.database.orm.select().from(keptMails).where(eq(keptMails.para, usuario));
-      expect(mails).toHaveLength(notificaciones.length);
+      // Nobody is mailed that an interview stands which is off by then.
+      expect(mails).toHaveLength(events.filter(({ tipo }) => holdsIn[tipo] === undefined).length);
       texts.push(
         ...notificaciones.flatMap(({ titulo, texto }) => [titulo, texto]),
         ...mails.flatMap(({ asunto, texto }) => [asunto, ...texto.replace('\n-- \n', '\n').split(/\n+/)]),

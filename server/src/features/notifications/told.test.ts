@@ -128,7 +128,7 @@ describe('what a contact does to an offer', () => {
     expect((await bellOf(one.usuario)).entries).toEqual([]);
   });
 
-  test('is a receipt to whoever sends it and news to the others, once, however often it is sent', async () => {
+  test('is a receipt to its sender and news to the others, once, however often it is sent', async () => {
     const { body, token, told, bells } = await sent();
     await portal.get(createOffer, { body }, { token });
     expect(await bells()).toEqual([[told('offerReceived')], [told('offerSent')]]);
@@ -232,7 +232,7 @@ describe('what happens to an account', () => {
     return notificaciones.map(({ titulo, texto }) => ({ titulo, texto })).reverse();
   };
 
-  test('is in the bell of whoever was blocked, once they are let in again', async () => {
+  test('is in the bell of a person who was blocked, once they are let in again', async () => {
     const { id, usuario } = await addStudent(portal);
     const contact = await addContact(portal, [(await addCompany(portal)).id]);
     for (const idCuenta of [id, contact.id]) {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { OfferBrand } from '@portal/contract/offer-field-settings';
 import type { OfferType } from '@portal/contract/offer-fields';
-import { type OfferBrand, withoutHidden } from '@portal/contract/offer-rules';
+import { withoutHidden } from '@portal/contract/offer-rules';
 import { type OfferContent, offerContent } from '@portal/contract/offers';
 import { contentFields } from '../offers/offers.rules.ts';
 

@@ -6,6 +6,7 @@ import { offers } from '../../db/tables/offers.ts';
 import { newCompany } from '../../testing/applications.ts';
 import { addOffer, file } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { addProgramme } from '../programmes/programmes.fixtures.ts';
 import { fullInternship, fullJob, keptInternship } from './offer-form.fixtures.ts';
 
 const now = new Date('2030-11-05T10:00:00Z');
@@ -58,13 +59,17 @@ test('copies a job to an internship and back, and names what the other type does
   expect((await draft(job.urlAcceso)).oferta.tipo).toBe('empleo');
 });
 
-test('makes one copy of what is sent twice at once', async () => {
-  const { urlAcceso } = await addOffer(portal, company.id);
-  const body = { urlOferta: urlAcceso, claveEnvio: randomUUID() };
-  const copies = await Promise.all(
-    [1, 2].map(() => portal.get(copyOffer, { body }, { token: company.token })),
-  );
-  expect(copies[0]).toEqual(copies[1]);
+test('leaves out a programme that the company can no longer offer in', async () => {
+  const going = await addProgramme(portal, { adhesionEmpresas: false });
+  const over = await addProgramme(portal, { adhesionEmpresas: false, hasta: '2030-11-04' });
+  const copied = async (idPrograma: number) => {
+    const { urlAcceso } = await addOffer(portal, company.id, { content: { idPrograma } });
+    const copy = await portal.get(copyOffer, { body: { urlOferta: urlAcceso } }, { token: company.token });
+    const { oferta } = await draft(copy.urlAcceso);
+    return { idPrograma: oferta.idPrograma, isNamed: copy.noCopiado.includes('idPrograma') };
+  };
+  expect(await copied(going.id)).toEqual({ idPrograma: going.id, isNamed: false });
+  expect(await copied(over.id)).toEqual({ idPrograma: null, isNamed: true });
 });
 
 test('does not copy another company’s offer', async () => {

@@ -54,14 +54,8 @@ export const keptInternship = (values: Partial<Content> = {}) => offerContent.pa
 
 export const offerFormBodies = ({ portal, company }: Callers): BodiesOf<typeof calls> => ({
   countReach: async () => ({ oferta: { tipo: 'practicas' } }),
-  copyOffer: async () => ({
-    urlOferta: (await addOffer(portal, company.id)).urlAcceso,
-    claveEnvio: randomUUID(),
-  }),
-  copyOfferToOtherType: async () => ({
-    urlOferta: (await addOffer(portal, company.id)).urlAcceso,
-    claveEnvio: randomUUID(),
-  }),
+  copyOffer: async () => ({ urlOferta: (await addOffer(portal, company.id)).urlAcceso }),
+  copyOfferToOtherType: async () => ({ urlOferta: (await addOffer(portal, company.id)).urlAcceso }),
   saveOfferDraft: async () => ({ claveEnvio: randomUUID(), oferta: fullInternship() }),
   createOffer: async () => ({
     claveEnvio: randomUUID(),

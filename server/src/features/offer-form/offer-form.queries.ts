@@ -1,16 +1,11 @@
 import type { Db } from '../../db/database.ts';
 import { offers } from '../../db/tables/offers.ts';
-import { type OfferRecord, selectOfferRecord } from '../offers/offers.queries.ts';
+import { nextOfferId, type OfferRecord, selectOfferRecord } from '../offers/offers.queries.ts';
 
 const lockSent = {
   name: 'own_offer_sent',
   text: `${selectOfferRecord} where o.company_id = $1 and o.clave_envio = $2 for update of o`,
 };
-const nextId = {
-  name: 'offer_next_id',
-  text: `select nextval(pg_get_serial_sequence('offers', 'id')) as id`,
-};
-
 type NewOffer = Omit<typeof offers.$inferInsert, 'id' | 'estado' | 'referencia'>;
 
 /**
@@ -25,11 +20,10 @@ export async function claimForm(
   const find = () => db.query<OfferRecord>(lockSent, [draft.companyId, draft.claveEnvio]);
   const [known] = await find();
   if (known) return { record: known, isNew: false };
-  const [next] = await db.query<{ id: number }>(nextId, []);
-  if (!next) throw new Error('the database gave no number for an offer');
+  const id = await nextOfferId(db);
   const made = await db.orm
     .insert(offers)
-    .values({ ...draft, id: next.id, referencia: reference(next.id), estado: 'borrador' })
+    .values({ ...draft, id, referencia: reference(id), estado: 'borrador' })
     .onConflictDoNothing({ target: [offers.companyId, offers.claveEnvio] })
     .returning({ id: offers.id });
   const [claimed] = await find();

@@ -2,20 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Input } from '@portal/contract/endpoint';
 import type { UploadedFile } from '@portal/contract/files';
+import { offerFieldSetting } from '@portal/contract/offer-field-settings';
 import { type OfferType, offerTypes } from '@portal/contract/offer-fields';
 import type { copyOffer } from '@portal/contract/offer-form';
-import {
-  checkOffer,
-  type OfferFieldError,
-  offerFieldSetting,
-  withoutHidden,
-} from '@portal/contract/offer-rules';
+import { checkOffer, withoutHidden } from '@portal/contract/offer-rules';
 import { type OfferContent, offerContent } from '@portal/contract/offers';
-import { fieldError } from '@portal/contract/validation';
 import { z } from 'zod';
 import { type Ctx, routes } from '../../http/context.ts';
-import { FieldRefusal, Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
+import { requireIban } from '../company-page/require-iban.ts';
 import { settleCompany } from '../notifications/notify.ts';
 import { recordOfferEvent } from '../offer-history/record-event.ts';
 import { placeOf, unknownIds } from '../offers/offer-catalogue.rules.ts';
@@ -24,34 +20,18 @@ import { contentOf, fileOf, type OfferRecord, versionOf } from '../offers/offers
 import { changesBetween, isEditable, lastDay, referenceOf, stateAfter } from '../offers/offers.rules.ts';
 import { lockOwnOffer, updateOffer } from '../offers/own-offer.queries.ts';
 import { draftOf, ownOffer } from '../offers/own-offer.ts';
+import { programmeErrors, requireDedication } from '../programmes/programme-of-offer.ts';
 import { copyOf } from './copy-offer.rules.ts';
 import { claimForm } from './offer-form.queries.ts';
 import type { CountReach } from './reach.ts';
+import { refuseFields } from './refuse-fields.ts';
 
 type CompanyCtx = Ctx<CompanySession>;
 
 /** A draft as it is kept: the title may be missing. */
 const keptDraft = offerContent.extend({ titulo: z.string().default('') });
 
-const isDateOrder = ({ error }: OfferFieldError): boolean => error === fieldError('dateOrder');
-
-/**
- * Refuses fields of an offer, by the paths that they have in the call: with 27, which comes first, where it starts
- * when it has ended.
- */
-function refuse(errors: readonly OfferFieldError[]): void {
-  if (errors.length === 0) return;
-  const [order, others] = [errors.filter(isDateOrder), errors.filter((error) => !isDateOrder(error))];
-  throw new FieldRefusal(
-    [...order, ...others].map(({ campo, error }) => ({
-      campo: campo === 'ficheroComplementario' ? campo : `oferta.${campo}`,
-      error,
-    })),
-    order.length > 0 ? 'startAfterEnd' : 'mandatoryDataMissing',
-  );
-}
-
-/** The draft of the form that has this key, made where there is none yet. */
+/** The draft of the form that has this key, made if it is new. */
 const claim = (ctx: CompanyCtx, claveEnvio: string, content: OfferContent) =>
   claimForm(
     ctx.db,
@@ -72,7 +52,7 @@ const claim = (ctx: CompanyCtx, claveEnvio: string, content: OfferContent) =>
 const isKept = (record: OfferRecord, content: OfferContent): boolean =>
   isDeepStrictEqual(contentOf(record), { ...content, localidad: placeOf(content).localidad });
 
-/** The file that a form sends: undefined where it leaves what there is, null where there is none, or none is shown. */
+/** The file that a form sends: undefined where it leaves what there is, null if it has none, or none is shown. */
 const shownFile = (
   { brand }: CompanyCtx,
   { tipo }: OfferContent,
@@ -120,7 +100,12 @@ async function send(
   const today = ctx.today();
   const file = shownFile(ctx, content, upload);
   const hasFile = file === undefined ? record.ficheroComplementarioId !== null : file !== null;
-  refuse([...checkOffer(content, brand, today, hasFile), ...unknownIds(content, brand)]);
+  refuseFields([
+    ...checkOffer(content, brand, today, hasFile),
+    ...unknownIds(content, brand),
+    ...(await programmeErrors(ctx, record.companyId, content, programmeBefore(record))),
+  ]);
+  await requireDedication(ctx, content);
   const fichero =
     file === undefined
       ? {}
@@ -154,6 +139,10 @@ async function send(
   return { idoferta: record.id, urlAcceso: record.urlAcceso };
 }
 
+/** The programme of an offer that was sent with it: a draft, and a copy, get theirs anew. */
+const programmeBefore = ({ estado, idPrograma }: OfferRecord): number | null =>
+  estado === 'borrador' ? null : idPrograma;
+
 /** What a draft said is not told: nobody but its company has seen it. */
 async function noteSent(
   ctx: CompanyCtx,
@@ -175,14 +164,15 @@ async function copy(
   const source = await ownOffer(ctx, body.urlOferta);
   const fileId = source.ficheroComplementarioId;
   const tipo = to(source.tipo);
-  const { content, lost } = copyOf(contentOf(source), tipo, brand, ctx.today());
+  const { content: copied, lost: left } = copyOf(contentOf(source), tipo, brand, ctx.today());
+  // A programme that the company can no longer offer in would have each save of the draft refused.
+  const isOver = (await programmeErrors(ctx, ctx.session.companyId, copied, null)).length > 0;
+  const content = isOver ? { ...copied, idPrograma: null } : copied;
+  const lost = isOver ? [...left, 'idPrograma' as const] : left;
   const keepsFile = offerFieldSetting(brand, tipo, 'ficheroComplementario').visible;
-  const { record, isNew } = await claim(ctx, body.claveEnvio ?? randomUUID(), content);
-  if (isNew) {
-    await recordOfferEvent(ctx, record.id, { hecho: 'copiada', detalle: source.referencia });
-    if (keepsFile && fileId !== null)
-      await updateOffer(ctx.db, record.id, { ficheroComplementarioId: fileId });
-  }
+  const { record } = await claim(ctx, randomUUID(), content);
+  await recordOfferEvent(ctx, record.id, { hecho: 'copiada', detalle: source.referencia });
+  if (keepsFile && fileId !== null) await updateOffer(ctx.db, record.id, { ficheroComplementarioId: fileId });
   const noCopiado = fileId !== null && !keepsFile ? [...lost, 'ficheroComplementario'] : lost;
   return { urlAcceso: record.urlAcceso, noCopiado };
 }
@@ -204,7 +194,8 @@ export const offerFormRoutes = (countReach: CountReach) =>
 
     async saveOfferDraft({ body }, ctx) {
       const content = withoutHidden(keptDraft.parse(body.oferta), ctx.brand);
-      refuse(unknownIds(content, ctx.brand));
+      const errors = await programmeErrors(ctx, ctx.session.companyId, content, null);
+      refuseFields([...unknownIds(content, ctx.brand), ...errors]);
       const { record, isNew } = await claim(ctx, body.claveEnvio, content);
       refuseDeleted(isNew, body.guardado);
       if (record.estado !== 'borrador') throw new Refusal('offerNotEditable');
@@ -220,13 +211,17 @@ export const offerFormRoutes = (countReach: CountReach) =>
 
     async createOffer({ body }, ctx) {
       const content = withoutHidden(body.oferta, ctx.brand);
-      const { record, isNew } = await claim(ctx, body.claveEnvio, content);
+      const errors = await programmeErrors(ctx, ctx.session.companyId, content, null);
+      // The row is there before the whole form is looked at, and can name no programme that is none.
+      const idPrograma = errors.length > 0 ? null : content.idPrograma;
+      const { record, isNew } = await claim(ctx, body.claveEnvio, { ...content, idPrograma });
       refuseDeleted(isNew, body.guardado);
       if (record.estado === 'eliminada') throw new Refusal('offerNotEditable');
       // Sent before: the answer that may have got lost.
       if (record.estado !== 'borrador') return { idoferta: record.id, urlAcceso: record.urlAcceso };
       if (!isNew && isOutdated(record, body.guardado) && !isKept(record, content))
         throw new Refusal('cannotChangeState');
+      await requireIban(ctx, content.tipo);
       const sent = await send(ctx, record, content, body.ficheroComplementario);
       await tellSent(ctx, { ...content, ...sent });
       return sent;
@@ -256,6 +251,7 @@ export const offerFormRoutes = (countReach: CountReach) =>
       if (isThere && record.estado === 'pendiente') return answer;
       const mayBeLost = isThere && record.estado === 'borrador';
       if (isOutdated(record, body.guardado) && !mayBeLost) throw new Refusal('cannotChangeState');
+      await requireIban(ctx, content.tipo);
       await send(ctx, record, content, body.ficheroComplementario);
       const offer = { ...content, urlAcceso: record.urlAcceso };
       if (record.estado === 'pendiente') await tellColleagues(ctx, 'offerEdited', offer);

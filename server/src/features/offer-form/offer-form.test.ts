@@ -351,7 +351,7 @@ describe('sending', () => {
       },
     );
 
-    test('and the moment that this was kept, there is none to stand on', async () => {
+    test('and the moment that its draft was kept, no offer is made', async () => {
       const [sender, other] = [await newCompany(portal), await newCompany(portal)];
       const body = { claveEnvio: randomUUID(), oferta: fullInternship() };
       const { guardado } = await portal.get(saveOfferDraft, { body }, { token: other.token });

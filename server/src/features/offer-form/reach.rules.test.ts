@@ -76,6 +76,17 @@ describe('how many students an offer reaches', () => {
     expect(reachOf(students, offer(), brandWith(true)).numEstudiantes).toBe(8);
   });
 
+  test('says that without its degrees an offer looks at other studies than the master begun', () => {
+    const beginner = { creditosSuperados: 0, actual: true };
+    const both = profile({
+      academicos: [study({ ...beginner, idTitulacion: mba }), study({ ...beginner, idTitulacion: law })],
+    });
+    const graduate = profile({ academicos: [study({ ...beginner, idTitulacion: law, actual: false })] });
+    expect(reachOf([...many(4, graduate), both], offer(degrees([mba]))).requisitos).toEqual([
+      { regla: 'titulacion', idIdioma: null, numSinEl: 5 },
+    ]);
+  });
+
   test('is what applying says of each student, with and without each requirement', () => {
     const anyStudy = fc.record({
       idTitulacion: fc.constantFrom(law, computing, mba, webCycle),

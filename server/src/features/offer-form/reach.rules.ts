@@ -17,7 +17,14 @@ export type ReachProfile = RuleProfile &
   Pick<Profile, 'conPracticas' | 'conEmpleo' | 'puedeOfertasPracticas' | 'soloCiclosUAX'>;
 
 /** What a profile has and no rule reads is left out: many thousands of them are kept. */
-export function reachProfile({ cv, documentos, placements, ...profile }: Profile): ReachProfile {
+export function reachProfile({
+  cv,
+  documentos,
+  placements,
+  reunionOrientacion,
+  programas,
+  ...profile
+}: Profile): ReachProfile {
   const { fechaNacimiento, idPais, idProvincia, nacionalidades, numSegSocial } = cv.personales;
   const { conPracticas, conEmpleo, puedeOfertasPracticas, soloCiclosUAX } = profile;
   return {
@@ -27,6 +34,8 @@ export function reachProfile({ cv, documentos, placements, ...profile }: Profile
     soloCiclosUAX,
     documentos: documentos.map(({ idTipoDocumento }) => ({ idTipoDocumento })),
     placements,
+    reunionOrientacion,
+    programas,
     cv: {
       personales: { fechaNacimiento, idPais, idProvincia, nacionalidades, numSegSocial },
       academicos: cv.academicos.map((study) => ({
@@ -66,7 +75,7 @@ export function reachProfile({ cv, documentos, placements, ...profile }: Profile
   };
 }
 
-/** What a student fills in before applying, whoever asks: it costs an offer nobody. */
+/** What a student fills in before applying, asked for by anybody: it costs an offer nobody. */
 const filledIn: ReadonlySet<Rule> = new Set(['cvPropio', 'nacionalidad', 'numSegSocial']);
 
 const isCounted = (regla: Rule): regla is CountedRule => countedRules.some((counted) => counted === regla);
@@ -79,6 +88,8 @@ const ofStudies: ReadonlySet<Rule> = new Set([
   'cursoMinimo',
   'soloUltimoCurso',
   'creditosSuperados',
+  'creditosMaster',
+  'creditosYReunion',
   'anioPromocionMaximo',
 ]);
 

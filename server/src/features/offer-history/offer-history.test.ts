@@ -126,6 +126,6 @@ test('an offer whose last day has passed says so by itself', async () => {
       expect(await ofCompany(urlAcceso)).toMatchObject([
         { hecho: 'caducada', quien: 'sistema', nombre: null },
       ]),
-    { timeout: 20_000, interval: 250 },
+    { timeout: 60_000, interval: 250 },
   );
 });

@@ -50,7 +50,7 @@ test('many at once are told each to its own company’s contacts, and no candida
       for (const contact of [two.contactId, second.id])
         expect(await about(contact)).toEqual([[titles[2], two.id]]);
     },
-    { timeout: 20_000, interval: 250 },
+    { timeout: 60_000, interval: 250 },
   );
   const [application] = await portal.database.orm.select().from(applications).where(eq(applications.id, id));
   expect(application?.idEstado).toBe(3);
@@ -68,7 +68,7 @@ test('open offers whose last day has passed expire, all others stay, and the com
   await runExpiry();
   await vi.waitFor(
     async () => expect(await Promise.all(past.map(stateOf))).toEqual(['caducada', 'caducada']),
-    { timeout: 20_000, interval: 250 },
+    { timeout: 60_000, interval: 250 },
   );
   expect(await Promise.all(others.map(stateOf))).toEqual(['abierta', 'abierta', 'pendiente']);
   // Besides, that the one whose last day it is has come to it.
@@ -78,6 +78,6 @@ test('open offers whose last day has passed expire, all others stay, and the com
       const { notificaciones } = await portal.get(listCompanyNotifications, {}, { token });
       expect(notificaciones.map(({ urlAcceso }) => urlAcceso).sort()).toEqual(toldOf);
     },
-    { timeout: 20_000, interval: 250 },
+    { timeout: 60_000, interval: 250 },
   );
 });

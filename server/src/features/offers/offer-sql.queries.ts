@@ -1,7 +1,7 @@
 import { applicationStates } from '@portal/contract/applications';
 import { type Language, languages } from '@portal/contract/languages';
 import type { OfferType } from '@portal/contract/offer-fields';
-import type { OfferFilters } from '@portal/contract/student-offers';
+import type { OfferFilters } from '@portal/contract/offer-filters';
 import { getTableColumns } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { offers } from '../../db/tables/offers.ts';
@@ -86,13 +86,22 @@ const limits = {
 } as const;
 export type LimitName = keyof typeof limits;
 
+/** How much of the rows of offer_search a statement counts or lists. */
+export interface Narrowed {
+  /** The limit that is not held against them. */
+  without?: LimitName;
+  /** The parameter with the only offers that are looked at. */
+  among?: string | undefined;
+}
+
 /**
  * The rows of offer_search `s` that words, filters and limits, but for one of them, leave. The type is written out, since
  * each has an index of its own. The query is a subselect so that it is made once, not for each row.
  */
-export const matches = (tipo: OfferType, filters: string, without?: LimitName): string => `
+export const matches = (tipo: OfferType, filters: string, { without, among }: Narrowed = {}): string => `
   s.tipo = '${tipo}' and s.vector @@ (select portal_search($1, ${filters}, 'k=${tipo}'))
   and ${notExpired('s', '$2')}
+  ${among === undefined ? '' : `and s.offer_id in (select unnest(${among}::integer[]))`}
   ${without === 'remuneracionMinima' ? '' : `and ${limits.remuneracionMinima}`}
   ${without === 'fechaDesde' ? '' : `and ${limits.fechaDesde}`}`;
 

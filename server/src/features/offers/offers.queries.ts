@@ -1,12 +1,13 @@
 import type { FileLink } from '@portal/contract/files';
 import type { Language } from '@portal/contract/languages';
 import { type OfferContent, type PublicOffer, publicOffer } from '@portal/contract/offers';
-import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { companies } from '../../db/tables/companies.ts';
 import { offers, type ReviewedVersion } from '../../db/tables/offers.ts';
+import { fewestAnswers } from '../applications/promise.rules.ts';
 import { islands } from '../catalogue/lists/islands.ts';
-import { descriptionOf } from '../company-page/company-page.queries.ts';
+import { descriptionOf, logoOf } from '../company-page/company-page.queries.ts';
 import { offerColumns } from './offer-sql.queries.ts';
 import { contentFields } from './offers.rules.ts';
 
@@ -32,7 +33,10 @@ export interface OfferRecord extends OfferRow {
   empresaWeb: string | null;
   empresaIdSector: number | null;
   empresaRangoEmpleados: number | null;
+  empresaLogo: string | null;
   empresaEstado: (typeof companies.$inferSelect)['estado'];
+  empresaRespuestasDebidas: number;
+  empresaRespuestasATiempo: number;
   ficheroNombre: string | null;
 }
 
@@ -40,9 +44,22 @@ export interface OfferRecord extends OfferRow {
 export const selectOfferRecord = `
   select ${offerColumns(recordFields)},
     c.nombre_comercial as "empresaNombre", ${descriptionOf('c')} as "empresaDescripcion", c.web as "empresaWeb",
-    c.id_sector as "empresaIdSector", c.rango_empleados as "empresaRangoEmpleados", c.estado as "empresaEstado",
+    c.id_sector as "empresaIdSector", c.rango_empleados as "empresaRangoEmpleados", ${logoOf('c')} as "empresaLogo", c.estado as "empresaEstado",
+    c.respuestas_debidas as "empresaRespuestasDebidas", c.respuestas_a_tiempo as "empresaRespuestasATiempo",
     f.nombre as "ficheroNombre"
   from offers o join companies c on c.id = o.company_id left join files f on f.id = o.fichero_complementario_id`;
+
+const nextId = {
+  name: 'offer_next_id',
+  text: `select nextval(pg_get_serial_sequence('offers', 'id')) as id`,
+};
+
+/** The number of an offer that is about to be written, of which its reference is made. */
+export async function nextOfferId(db: Db): Promise<number> {
+  const [next] = await db.query<{ id: number }>(nextId, []);
+  if (!next) throw new Error('the database gave no number for an offer');
+  return next.id;
+}
 
 function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
@@ -113,7 +130,13 @@ export function publicOfferOf(record: OfferRecord, files: Linker, language: Lang
     nombreIsla: islandName(record.idIsla, language),
     empresa: hides ? null : companyOf(record),
     ficheroComplementario: publicFileOf(record, files, language),
+    cumplimiento: hides ? null : keptOf(record),
   };
+}
+
+function keptOf(record: OfferRecord): PublicOffer['cumplimiento'] {
+  const { diasRespuesta, empresaRespuestasDebidas: total, empresaRespuestasATiempo: aTiempo } = record;
+  return diasRespuesta === null || total < fewestAnswers ? null : { aTiempo, total };
 }
 
 const companyOf = (record: OfferRecord): PublicOffer['empresa'] => ({
@@ -122,6 +145,7 @@ const companyOf = (record: OfferRecord): PublicOffer['empresa'] => ({
   web: record.empresaWeb,
   idSector: record.empresaIdSector,
   rangoEmpleados: record.empresaRangoEmpleados,
+  urlLogo: record.empresaLogo,
 });
 
 /** The name of an island of the catalogue. */
@@ -135,4 +159,21 @@ export async function forgetNamed({ orm }: Db, ids: readonly number[]): Promise<
     .update(offers)
     .set({ cierre: sql`${offers.cierre} || '{"nombreSeleccionado": null, "idCandidatura": null}'::jsonb` })
     .where(inArray(offers.id, [...ids]));
+}
+
+/** The same of these applications where several were chosen: the others stay named. */
+export async function forgetAlsoNamed(
+  { orm }: Db,
+  ids: readonly number[],
+  applicationIds: readonly number[],
+): Promise<void> {
+  const others = sql`(
+    select coalesce(jsonb_agg(one order by place), '[]')
+    from jsonb_array_elements(${offers.cierre}->'ademas') with ordinality as listed (one, place)
+    where (one->>'idCandidatura')::integer not in (
+      select id::integer from json_array_elements_text(${JSON.stringify(applicationIds)}::json) as gone (id)))`;
+  await orm
+    .update(offers)
+    .set({ cierre: sql`jsonb_set(${offers.cierre}, '{ademas}', ${others})` })
+    .where(and(inArray(offers.id, [...ids]), sql`${offers.cierre} ? 'ademas'`));
 }

@@ -30,9 +30,10 @@ test('from each state only these moves can be made', () => {
   expect(possible).toEqual({
     borrador: ['send', 'delete'],
     pendiente: ['send', 'validate', 'reject', 'delete'],
-    abierta: ['close', 'expire', 'delete'],
+    abierta: ['close', 'unpublish', 'extend', 'expire', 'delete'],
+    retirada: ['close', 'publish', 'delete'],
     cerrada: ['delete'],
-    caducada: ['close', 'delete'],
+    caducada: ['close', 'extend', 'delete'],
     rechazada: ['send', 'delete'],
     eliminada: [],
   });
@@ -50,7 +51,7 @@ test('an offer that takes applications is never editable, nor is one that has en
   );
 });
 
-const institution = { limites: { horasDia: 7, horasSemana: 35, diasOferta: 60 } };
+const institution = { limites: { horasDia: 7, horasSemana: 35, diasOferta: 60, solicitudesEducacion: 3 } };
 
 test('opens until its own last day or until the one that a manager gives', () => {
   const late = { fechaCaducidad: '2030-11-04', fechaFin: '2030-12-20' };
@@ -83,7 +84,7 @@ test('its last day is a day on which it is open', () => {
   ]);
   fc.assert(
     fc.property(days, fc.integer({ min: 1, max: 400 }), (on, diasOferta) => {
-      const limites = { horasDia: 7, horasSemana: 35, diasOferta };
+      const limites = { horasDia: 7, horasSemana: 35, diasOferta, solicitudesEducacion: 3 };
       const none = { fechaCaducidad: null, fechaFin: null };
       const latest = lastDay(none, { limites }, on);
       expect(isExpired(latest, on)).toBe(false);

@@ -9,9 +9,15 @@ export const offerMoves = {
   validate: { from: ['pendiente'], to: 'abierta' },
   reject: { from: ['pendiente'], to: 'rechazada' },
   // One that expired may leave people waiting for an answer, which closing gives them all at once.
-  close: { from: ['abierta', 'caducada'], to: 'cerrada' },
+  close: { from: ['abierta', 'caducada', 'retirada'], to: 'cerrada' },
+  unpublish: { from: ['abierta'], to: 'retirada' },
+  publish: { from: ['retirada'], to: 'abierta' },
+  extend: { from: ['abierta', 'caducada'], to: 'abierta' },
   expire: { from: ['abierta'], to: 'caducada' },
-  delete: { from: ['borrador', 'pendiente', 'rechazada', 'abierta', 'cerrada', 'caducada'], to: 'eliminada' },
+  delete: {
+    from: ['borrador', 'pendiente', 'rechazada', 'abierta', 'retirada', 'cerrada', 'caducada'],
+    to: 'eliminada',
+  },
 } as const satisfies Record<string, { from: readonly OfferState[]; to: OfferState }>;
 export type OfferMove = keyof typeof offerMoves;
 
@@ -24,6 +30,12 @@ export function stateAfter(state: OfferState, move: OfferMove): OfferState | und
 /** Its last day, on which it still takes applications, has passed. */
 export const isExpired = (fechaCaducidad: string | null, today: string): boolean =>
   fechaCaducidad !== null && fechaCaducidad < today;
+
+/** Whether students may apply to it, or be put forward for it, as far as it says itself. */
+export const takesApplications = (
+  { estado, fechaCaducidad, empresaEstado }: Standing & { empresaEstado: string },
+  today: string,
+): boolean => estado === 'abierta' && empresaEstado === 'validada' && !isExpired(fechaCaducidad, today);
 
 interface Standing {
   estado: OfferState;
@@ -74,7 +86,7 @@ export function lastDay(
 /** Later than this many days after its offer is closed no contract begins. */
 const contractDays = 5 * 365;
 
-/** What is wrong with the first day of the contract of who was chosen; undefined where nothing is. */
+/** What is wrong with the first day of the contract of the student who was chosen; undefined where nothing is. */
 export function contractStartProblem(
   day: string | undefined,
   offered: string,

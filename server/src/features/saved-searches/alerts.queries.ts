@@ -10,26 +10,62 @@ const sees = (tipo: string) => `
     else st.con_practicas and st.puede_ofertas_practicas and not st.solo_ciclos_uax end`;
 
 // The vector is made anew: as it is kept it would be unpacked for every search.
+const offer = `
+  offer as materialized (
+    select s.offer_id, s.tipo, s.remuneracion, s.vector || ''::tsvector as vector
+    from offer_search s where s.offer_id = $1)`;
+
+/** The searches with alerts that an offer `o` matches, without its requirements. */
+const matching = `
+  from offer o
+    join saved_searches b on b.tipo = o.tipo and b.alerta <> 'ninguna' and o.vector @@ b.consulta
+      and (b.remuneracion_minima is null or o.remuneracion >= b.remuneracion_minima)
+    join students st on st.id = b.student_id
+    join accounts a on a.id = st.id and a.estado = 'activa'
+  where ${sees('o.tipo')}`;
+
+/** It asks only for what the student meets, which no statement knows. */
+const asksFitting = `coalesce(b.filtros->'soloEncajan' = 'true', false)`;
+
 const match = {
   name: 'alerts_match',
   text: `
-    with offer as materialized (
-      select s.offer_id, s.tipo, s.remuneracion, s.vector || ''::tsvector as vector
-      from offer_search s where s.offer_id = $1)
+    with ${offer}
     insert into search_alerts (search_id, offer_id, creada)
-    select b.id, o.offer_id, $2::timestamptz
-    from offer o
-      join saved_searches b on b.tipo = o.tipo and b.alerta <> 'ninguna' and o.vector @@ b.consulta
-        and (b.remuneracion_minima is null or o.remuneracion >= b.remuneracion_minima)
-      join students st on st.id = b.student_id
-      join accounts a on a.id = st.id and a.estado = 'activa'
-    where ${sees('o.tipo')}
+    select b.id, o.offer_id, $2::timestamptz ${matching} and not ${asksFitting}
     on conflict do nothing`,
 };
 
 /** Notes an offer that has opened for the searches with alerts that it matches; what was noted before is not noted again. */
 export async function matchOffer(db: Db, offerId: number, now: Date): Promise<void> {
   await db.query(match, [offerId, now.toISOString()]);
+}
+
+const asking = {
+  name: 'alerts_asking',
+  text: `with ${offer} select b.id as "searchId", b.student_id as "studentId" ${matching} and ${asksFitting} order by b.id`,
+};
+
+/** The searches with alerts that an offer matches if their students meet all that it asks. */
+export const searchesIfMet = (db: Db, offerId: number): Promise<{ searchId: number; studentId: number }[]> =>
+  db.query(asking, [offerId]);
+
+const note = {
+  name: 'alerts_note',
+  text: `
+    insert into search_alerts (search_id, offer_id, creada)
+    select b.id, $2, $3::timestamptz from saved_searches b where b.id = any($1::integer[])
+    on conflict do nothing`,
+};
+
+/** Notes an offer for these searches; what was noted before is not noted again. */
+export async function noteOffer(
+  db: Db,
+  offerId: number,
+  searchIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await db.query(note, [searchIds, offerId, now.toISOString()]);
 }
 
 const hourOf = (day: string) => `(${day}::date + make_interval(hours => ${digestHour})) at time zone $4`;

@@ -2,15 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@portal/contract/languages';
 import { oneClickStop } from '@portal/contract/saved-searches';
 import { addressOfPlain } from '@portal/contract/screens';
+import type { Database } from '../../db/database.ts';
 import type { Services } from '../../http/context.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { fill } from '../../texts/fill.ts';
+import { openProfiles } from '../cv/profile.queries.ts';
+import { assess, mayApply } from '../eligibility/eligibility.rules.ts';
 import { mailLink } from '../notifications/mails.ts';
 import { mailAddress } from '../notifications/notify.queries.ts';
 import { notifyWithoutMail } from '../notifications/notify.ts';
-import { type AlertOffer, alertOffers, matchOffer, takeAlerts } from './alerts.queries.ts';
+import { readRules } from '../student-offers/student-offer.queries.ts';
+import {
+  type AlertOffer,
+  alertOffers,
+  matchOffer,
+  noteOffer,
+  searchesIfMet,
+  takeAlerts,
+} from './alerts.queries.ts';
 import { alertDays } from './saved-searches.rules.ts';
 import { savedSearchesTexts } from './saved-searches-texts.ts';
 
@@ -18,7 +29,7 @@ declare module '../../jobs/queues.ts' {
   interface Queues {
     /** An offer has opened: the saved searches that it matches are noted. */
     offerOpened: { offerId: number };
-    /** Sets the mails of what is due going. */
+    /** Starts the mails that are due. */
     searchAlerts: Record<string, never>;
     /** The mail to a student about the offers of one batch. */
     alertMail: { studentId: number; lote: string };
@@ -34,11 +45,35 @@ export const offerOpenedWorker =
   ({ database, services }: WorkerTools) =>
   async ({ offerId }: Queues['offerOpened']): Promise<void> => {
     await matchOffer(database, offerId, services.now());
+    await matchIfMet(database, services, offerId);
     // 'At once' does not wait for the clock.
     await services.jobs.wake('searchAlerts');
   };
 
-/** Tells students of what is due: in the bell now, by mail in a moment. */
+/** Notes an offer for the searches for what their students meet, of those who meet it. */
+async function matchIfMet(database: Database, services: Services, offerId: number): Promise<void> {
+  const searches = await searchesIfMet(database, offerId);
+  const [offer] = searches.length === 0 ? [] : await readRules(database, [offerId]);
+  if (!offer) return;
+  const profileOf = openProfiles(database);
+  const context = { today: services.today(), brand: services.brand };
+  for (let at = 0; at < searches.length; at += batch) {
+    const some = searches.slice(at, at + batch);
+    const profiles = await Promise.all(some.map(({ studentId }) => profileOf(studentId)));
+    const met = some.filter((_, index) => {
+      const profile = profiles[index];
+      return profile !== undefined && mayApply(assess(profile, offer, context));
+    });
+    await noteOffer(
+      database,
+      offerId,
+      met.map(({ searchId }) => searchId),
+      services.now(),
+    );
+  }
+}
+
+/** Tells students of due alerts: in the bell now, by mail in a moment. */
 export const searchAlertsWorker =
   ({ database, services }: WorkerTools) =>
   async (): Promise<void> => {

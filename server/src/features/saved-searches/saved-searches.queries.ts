@@ -1,6 +1,6 @@
 import type { OfferType } from '@portal/contract/offer-fields';
+import type { OfferFilters } from '@portal/contract/offer-filters';
 import type { AlertFrequency, SavedSearch } from '@portal/contract/saved-searches';
-import type { OfferFilters } from '@portal/contract/student-offers';
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { constraintOf, type Db } from '../../db/database.ts';
 import { savedSearches, searchAlerts } from '../../db/tables/saved-searches.ts';
@@ -17,6 +17,24 @@ const list = {
         and (b.remuneracion_minima is null or s.remuneracion >= b.remuneracion_minima)) as "numTotal"
     from saved_searches b where b.student_id = $1 order by b.creada desc, b.id desc`,
 };
+
+const countFitting = {
+  name: 'saved_searches_fitting',
+  text: `
+    select b.id, (
+      select count(*)::integer from offer_search s
+      where s.tipo = b.tipo and s.vector @@ b.consulta and ${notExpired('s', '$2')}
+        and (b.remuneracion_minima is null or s.remuneracion >= b.remuneracion_minima)
+        and s.offer_id in (select unnest($4::integer[]))) as "numTotal"
+    from saved_searches b where b.student_id = $1 and b.tipo = $3`,
+};
+
+/** How many open offers match each of the student's searches of a type, among these offers alone. */
+export const countsAmong = (
+  db: Db,
+  { studentId, today, tipo }: { studentId: number; today: string; tipo: OfferType },
+  among: readonly number[],
+): Promise<{ id: number; numTotal: number }[]> => db.query(countFitting, [studentId, today, tipo, among]);
 
 /** The student's saved searches, each with how many open offers match it on this day. */
 export const searchesOf = (db: Db, studentId: number, today: string): Promise<SavedSearch[]> =>
@@ -115,7 +133,7 @@ export const searchesByKey = ({ orm }: Db, keys: readonly string[]) =>
     .where(inArray(savedSearches.clave, [...keys]))
     .orderBy(savedSearches.nombre);
 
-/** Stops the alerts of the searches with these keys; false where there is none of them. */
+/** Stops the alerts of the searches with these keys; false if none of them exists. */
 export async function stopAlertsOf({ orm }: Db, keys: readonly string[]): Promise<boolean> {
   const stopped = await orm
     .update(savedSearches)

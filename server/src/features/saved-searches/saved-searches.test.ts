@@ -1,3 +1,4 @@
+import type { OfferFilters } from '@portal/contract/offer-filters';
 import {
   type AlertFrequency,
   addSavedSearch,
@@ -9,7 +10,6 @@ import {
   oneClickStop,
   stopAlerts,
 } from '@portal/contract/saved-searches';
-import type { OfferFilters } from '@portal/contract/student-offers';
 import { validateOffer } from '@portal/contract/validations';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -77,7 +77,7 @@ const mailsTo = (usuario: string) =>
 describe('a saved search', () => {
   test('is listed with how many open offers match it, until it is deleted', async () => {
     const { token } = await newStudent(portal);
-    const filtros = { texto: 'datos', idProvincia: 46, remuneracionMinima: 300 };
+    const filtros = { texto: 'datos', idProvincia: [46], remuneracionMinima: 300 };
     const { id } = await save(token, 'Datos en València', 'ninguna', filtros);
     await addOffer(portal, companyId, { content: { titulo: 'Análisis de datos', ayudaEstudio: 400 } });
     await addOffer(portal, companyId, { content: { titulo: 'Análisis de datos', ayudaEstudio: 200 } });
@@ -144,7 +144,7 @@ describe('an alert', () => {
   test('goes at once by mail and bell, once, with why, in the reader’s language', async () => {
     const { id, token, usuario } = await newStudent(portal, {}, {}, { idioma: 'ca' });
     const saved = await save(token, 'Dades', 'inmediata', { texto: 'datos' });
-    await save(token, 'València', 'inmediata', { idProvincia: 46 });
+    await save(token, 'València', 'inmediata', { idProvincia: [46] });
     const { urlAcceso } = await publish({ titulo: 'Prácticas de datos', localidad: 'València' });
     clock = new Date(ten.getTime() + 60_000);
     await runAlerts();
@@ -159,6 +159,20 @@ describe('an alert', () => {
     expect(await told(portal, id)).toMatchObject([
       { tipo: 'searchAlert', datos: { busquedas: 'Dades · València' }, urlAcceso: '/busquedas-guardadas' },
     ]);
+  });
+
+  test('of a search for what one meets goes to those who meet it, and counts it', async () => {
+    const meets = await newStudent(portal);
+    const other = await newStudent(portal, {}, { idTitulacion: 101 });
+    for (const { token } of [meets, other])
+      await save(token, 'A mi medida', 'inmediata', { soloEncajan: true });
+    await publish({ listado_titulaciones: [{ idTitulacion: 1, caracter: 'requerida' }] });
+    clock = new Date(ten.getTime() + 60_000);
+    await runAlerts();
+    expect(await mailsTo(meets.usuario)).toHaveLength(1);
+    expect(await mailsTo(other.usuario)).toEqual([]);
+    expect(await list(meets.token)).toMatchObject([{ filtros: { soloEncajan: true }, numTotal: 1 }]);
+    expect(await list(other.token)).toMatchObject([{ numTotal: 0 }]);
   });
 
   test('waits for the morning of the next day, or of the next Monday', async () => {

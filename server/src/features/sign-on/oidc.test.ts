@@ -129,7 +129,7 @@ describe('who comes through an OpenID Connect provider', () => {
     expect(usuario).not.toBe(other.usuario);
   });
 
-  test('found by the identity number, ends what was set up by whoever registered with it', async () => {
+  test('found by the identity number, ends what was set up by the person who registered with it', async () => {
     const dni = newDni();
     const { id, usuario } = await addStudent(portal, { dni });
     const token = await studentToken(portal, usuario);
@@ -153,7 +153,7 @@ describe('who comes through an OpenID Connect provider', () => {
     expect(await identities(id)).toEqual([]);
   });
 
-  test('does not come in to the account of who had the e-mail before', async () => {
+  test('does not come in to the account of the person who had the e-mail before', async () => {
     const { usuario } = await addStudent(portal);
     expect(await come(known({ email: usuario }))).toMatchObject({ status: 0 });
     expect(await come(known({ email: usuario }))).toMatchObject({ status: 3 });
@@ -215,7 +215,7 @@ describe('who comes through an OpenID Connect provider', () => {
     });
     expect(await told(portal, contact.id)).toMatchObject([{ tipo: 'contactSignOnLinked' }]);
     expect(await come(known({ email: group.usuario }), 'campus', 'Empresa')).toMatchObject({ status: 24 });
-    // Who does not get in is told of no link, and has none.
+    // A person who does not get in is told of no link, and has none.
     expect(await told(portal, group.id)).toEqual([]);
     expect(await identities(group.id)).toEqual([]);
     // A student's door is not a company's.

@@ -1,6 +1,6 @@
 import type { Arrival } from './sign-on.rules.ts';
 
-/** The provider cannot be asked now: no fault of who came. */
+/** The provider cannot be asked now: no fault of the person who came. */
 export class Unreachable extends Error {}
 
 /** What a request is told apart by. */
@@ -15,6 +15,6 @@ export interface Trip {
 export interface Provider {
   /** The address where people log in. Throws Unreachable. */
   begin(trip: Trip): Promise<string>;
-  /** Who has come back. Throws Unreachable; whatever else it throws, the answer is not to be believed. */
+  /** The person who has come back. Throws Unreachable; whatever else it throws, the answer is not to be believed. */
   finish(answer: string, trip: Trip): Promise<Arrival>;
 }

@@ -308,7 +308,7 @@ describe('an attacker', () => {
       .replace(/ID="[^"]*"/, 'ID="_evil"')
       .replace(/<saml:NameID([^>]*)>[^<]*/, '<saml:NameID$1>victim');
 
-  test('is whoever changes what the provider said, which as it is said is good', async () => {
+  test('is an answer changed after the provider, which as it is said is good', async () => {
     const { usuario } = await addStudent(portal);
     expect(await come(person(usuario), { tamper: (xml) => xml })).toMatchObject({ status: 0 });
   });

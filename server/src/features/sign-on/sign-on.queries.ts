@@ -10,7 +10,7 @@ export async function addRequest({ orm }: Db, request: typeof signOnRequests.$in
   await orm.insert(signOnRequests).values(request);
 }
 
-/** Keeps what a provider had posted in answer to a request that is still open; false where there is none. */
+/** Keeps what a provider had posted in answer to a request that is still open; false if none is. */
 export async function keepPosted(
   { orm }: Db,
   estadoHash: string,

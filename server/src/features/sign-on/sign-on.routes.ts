@@ -59,7 +59,10 @@ interface Come {
   readonly arrival: Arrival;
 }
 
-/** Who has come, by a request that this browser began and that nothing answered before; undefined where that is not so. */
+/**
+ * The person who has come, by a request that this browser began and that nothing answered before; undefined where that
+ * is not so.
+ */
 async function whoCame(ctx: Ctx, signOn: SignOn, respuesta: string): Promise<Come | undefined> {
   const answer = await answerIn(ctx, respuesta);
   const browser = browserIn(ctx.cookie, signOn.cookie);
@@ -91,7 +94,7 @@ async function whoCame(ctx: Ctx, signOn: SignOn, respuesta: string): Promise<Com
   }
 }
 
-/** For whoever looks after the portal; a provider's own sentences may name somebody, and are left out. */
+/** For the people who look after the portal; a provider's own sentences may name somebody, and are left out. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
@@ -111,10 +114,11 @@ const opened = async (ctx: Ctx, { userType }: Come, id: number) => ({
 });
 
 /**
- * The account of who has come: the one that is known by them, or the first time the one with their identifier, which
- * is known by them from then on. Throws accessDenied (3) where there is none, or it is known by somebody else: an
- * e-mail that was given to another person must not open the account of who had it before. Throws what the company of a
- * contact is refused for. Gives who it is instead where the provider may make their account.
+ * The account of the person who has come: the one that is known by them, or the first time the one with their
+ * identifier, which is known by them from then on. Throws accessDenied (3) if it does not exist, or is known by
+ * somebody else: an e-mail that was given to another person must not open the account of the person who had it before.
+ * Throws what the company of a contact is refused for. Gives who it is instead where the provider may make their
+ * account.
  */
 async function accountOf(ctx: Ctx, sessions: Sessions, come: Come) {
   const { configured, userType, arrival } = come;
@@ -134,7 +138,7 @@ async function accountOf(ctx: Ctx, sessions: Sessions, come: Come) {
   if (!found || (settings.altas && found.sinConfirmar)) return newcomerIn(come);
   const letsIn = isVouchedFor(come, found, byDni?.usuario ?? identifier);
   if (!letsIn) refuseClosed(ctx, found);
-  // Before it is linked: whoever does not get in is told of no link.
+  // Before it is linked: a person who does not get in is told of no link.
   const entry = await opened(ctx, come, found.id);
   if (await linkAndTell(ctx, found.id, who, { isByDni, letsIn })) {
     if (isByDni) sessions.forget(found.id);
@@ -197,14 +201,26 @@ const linkAndTell = (
     return true;
   });
 
+/** Who has come back from a provider: their account, or the person to be registered. Throws what keeps them out. */
+async function whoEnters(ctx: Ctx, sessions: Sessions, signOn: SignOn, respuesta: string) {
+  const come = await unlessTooMany(ctx, signOn, () => whoCame(ctx, signOn, respuesta));
+  if (!isLetIn(come.configured.settings, come.arrival)) throw new Refusal('noPortalAccess');
+  const shown = come.configured.settings.pideSegundoFactor ? ('secondFactor' as const) : undefined;
+  return { come, shown, entry: await accountOf(ctx, sessions, come) };
+}
+
+/** The account of a person who has come back from a provider. Throws accessDenied (3) where they have none. */
+export async function accountThatEnters(ctx: Ctx, sessions: Sessions, signOn: SignOn, respuesta: string) {
+  const { entry, shown } = await whoEnters(ctx, sessions, signOn, respuesta);
+  if ('situacion' in entry) throw new Refusal('accessDenied');
+  return { account: { id: entry.id, shown }, companyId: entry.companyId };
+}
+
 export const signOnRoutes = (sessions: Sessions, signOn: SignOn) =>
   routes({
     async finishSignOn({ body }, ctx) {
-      const come = await unlessTooMany(ctx, signOn, () => whoCame(ctx, signOn, body.respuesta));
-      if (!isLetIn(come.configured.settings, come.arrival)) throw new Refusal('noPortalAccess');
-      const entry = await accountOf(ctx, sessions, come);
+      const { come, entry, shown } = await whoEnters(ctx, sessions, signOn, body.respuesta);
       if ('situacion' in entry) return { alta: await offerAccount(ctx, come, entry) };
-      const shown = come.configured.settings.pideSegundoFactor ? 'secondFactor' : undefined;
       return startSession(sessions, ctx, { id: entry.id, shown }, entry.companyId);
     },
     registerSignedOn: (input, ctx) => registerNewcomer(input, ctx, sessions, signOn),

@@ -14,9 +14,9 @@ export const answerLimits = {
   address: { max: 300, windowMinutes: 15, waitMinutes: [15] },
 } as const satisfies Record<string, AttemptLimit>;
 
-/** Whoever logs in elsewhere may have to look for a telephone. */
+/** A person who logs in elsewhere may have to look for a telephone. */
 export const requestMinutes = 15;
-/** Some of what registration asks for has to be looked up. */
+/** Some data of a registration have to be looked up. */
 export const registrationMinutes = 60;
 /** The page asks for what was posted as soon as it is there. */
 export const postedSeconds = 60;
@@ -68,7 +68,7 @@ function withScope(value: string): string {
 }
 
 /**
- * Whether the provider says of somebody what the institution asks of whoever comes in. A value is held against the
+ * Whether the provider says of somebody what the institution asks of people who come in. A value is held against the
  * whole of it: who is a student of another university of the federation is none here.
  */
 export const isLetIn = ({ soloCon }: SignOnProvider, { datos }: Arrival): boolean =>

@@ -75,7 +75,7 @@ export type ReadFirstPage = (tipo: OfferType, orden: DateOrder, reader: Reader) 
 
 const maxAtOnce = 50;
 
-/** Reads the first page for whoever asks in the same moment in one statement. */
+/** Reads the first page for all who ask in the same moment in one statement. */
 export function openFirstPages(database: Database): ReadFirstPage {
   const pages = new Map<string, (reader: Reader) => Promise<ReadyCards>>();
   return (tipo, orden, reader) => {

@@ -1,5 +1,5 @@
 import type { OfferType } from '@portal/contract/offer-fields';
-import type { OfferFilters } from '@portal/contract/student-offers';
+import type { OfferFilters } from '@portal/contract/offer-filters';
 import type { StudentSession } from '../../http/session.ts';
 
 type Services = Pick<
@@ -34,10 +34,16 @@ export const filterNames = Object.keys(letters).filter((name): name is FilterNam
   Object.hasOwn(letters, name),
 );
 
-/** The filters as the index has them, `'p=8' & 'a=3'`; null where there is none. */
+const anyOf = (words: readonly string[]): string =>
+  words.length === 1 ? words.join('') : `(${words.join(' | ')})`;
+
+/** The filters as the index has them, `'p=8' & ('a=3' | 'a=4')`; null without filters. */
 export const filterQuery = (filters: OfferFilters): string | null =>
   filterNames
-    .flatMap((name) => (filters[name] === undefined ? [] : [`'${letters[name]}=${filters[name]}'`]))
+    .flatMap((name) => {
+      const ids = filters[name];
+      return ids === undefined ? [] : [anyOf(ids.map((id) => `'${letters[name]}=${id}'`))];
+    })
     .join(' & ') || null;
 
 /** Whether nothing was asked but the type: then the list is the newest page, which no count is made for. */
@@ -51,6 +57,9 @@ export const asksNothing = ({ texto, ...filters }: OfferFilters): boolean =>
 export const plain = (text: string): string =>
   // Only what is not ASCII is looked at, which makes it quick.
   text.toLowerCase().replace(/[^\0-\x7f]/g, (character) => character.normalize('NFD').charAt(0));
+
+/** What the database made of a search, a word each. */
+export const searchedWords = (query: string): string[] => (query === '' ? [] : query.split(' & '));
 
 /**
  * The beginnings of the words that a search matches, from the query that the database made of it:
@@ -77,17 +86,22 @@ const lead = 60;
  * stems, around that word; where none has, the beginning of the first text. It is cut between words, with an
  * ellipsis where something is left out.
  */
-export function excerpts(stems: readonly string[]): (texts: readonly string[]) => string {
-  // Without stems, what cannot be found.
-  const word = new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.map(literally).join('|') || '(?!)'})`, 'u');
-  return (texts) => {
-    for (const text of texts) {
-      const place = plain(text).search(word);
+export function excerpts(
+  stems: readonly string[],
+): (texts: readonly string[], plainTexts?: readonly string[]) => string {
+  const word = beginningWith(stems);
+  return (texts, plainTexts = texts.map(plain)) => {
+    for (const [index, text] of texts.entries()) {
+      const place = plainTexts[index]?.search(word) ?? -1;
       if (place >= 0) return cut(text, place);
     }
     return cut(texts[0] ?? '', 0);
   };
 }
+
+/** Finds a word of a plain text that begins with one of the stems; without stems nothing. */
+const beginningWith = (stems: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.map(literally).join('|') || '(?!)'})`, 'u');
 
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
@@ -100,4 +114,29 @@ function cut(text: string, place: number): string {
   // A single word as long as the excerpt is cut where it must.
   const end = space > place ? space : start + excerptLength;
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}…`;
+}
+
+/** Tells which of the words of a search are in none of some plain texts. */
+export function lackingWords(words: readonly string[]): (plainTexts: readonly string[]) => RegExp[] {
+  const beginnings = words.map((word) => beginningWith(stemsOf(word)));
+  return (texts) => beginnings.filter((word) => texts.every((text) => !word.test(text)));
+}
+
+interface NamedChoice {
+  readonly shown: string;
+  /** In every language, as it can be searched. */
+  readonly all: readonly string[];
+}
+
+/** Of what an offer chose, that which has most of these words; nothing where none has any. */
+export function choicesWith<Choice extends NamedChoice>(
+  words: readonly RegExp[],
+  choices: readonly Choice[],
+): Choice[] {
+  const counted = choices.map((choice) => {
+    const names = choice.all.map(plain);
+    return { choice, points: words.filter((word) => names.some((name) => word.test(name))).length };
+  });
+  const most = Math.max(0, ...counted.map(({ points }) => points));
+  return counted.filter(({ points }) => points > 0 && points === most).map(({ choice }) => choice);
 }

@@ -4,23 +4,27 @@ import { asksNothing, excerpts, filterQuery, plain, serviceRefusal, stemsOf } fr
 
 test('filters become words of the index', () => {
   expect(filterQuery({ remuneracionMinima: 900 })).toBeNull();
-  expect(filterQuery({ idProvincia: 8, idModalidad: 2, remuneracionMinima: 900 })).toBe("'p=8' & 'm=2'");
+  expect(filterQuery({ idProvincia: [8], idModalidad: [2], remuneracionMinima: 900 })).toBe("'p=8' & 'm=2'");
+  expect(filterQuery({ idProvincia: [8, 43], idModalidad: [2] })).toBe("('p=8' | 'p=43') & 'm=2'");
 });
 
 test('each filter that is set is one word of the index, whatever the others', () => {
+  const one = fc.nat().map((id) => [id]);
   const filters = fc.record(
     {
-      idProvincia: fc.nat(),
-      idIsla: fc.nat(),
-      idTitulacion: fc.nat(),
-      idSector: fc.nat(),
-      idModalidad: fc.nat(),
+      idProvincia: one,
+      idIsla: one,
+      idTitulacion: one,
+      idSector: one,
+      idModalidad: one,
     },
     { requiredKeys: [] },
   );
   fc.assert(
     fc.property(filters, (set) => {
-      const values = Object.values(set).sort((a, b) => a - b);
+      const values = Object.values(set)
+        .flat()
+        .sort((a, b) => a - b);
       const words = filterQuery(set)?.split(' & ') ?? [];
       expect(words.map((word) => Number(/^'[a-z]=(\d+)'$/.exec(word)?.[1])).sort((a, b) => a - b)).toEqual(
         values,

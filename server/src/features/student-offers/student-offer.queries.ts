@@ -5,7 +5,8 @@ import { type OfferContent, type OfferState, type PublicOffer, publicOffer } fro
 import { getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { offers } from '../../db/tables/offers.ts';
-import { descriptionOf } from '../company-page/company-page.queries.ts';
+import { fewestAnswers } from '../applications/promise.rules.ts';
+import { descriptionOf, logoOf } from '../company-page/company-page.queries.ts';
 import { type OfferRules, ruleFields } from '../eligibility/eligibility-check.ts';
 import { declinedByStudent, islandName, notExpired, offerColumns } from '../offers/offer-sql.queries.ts';
 
@@ -38,7 +39,9 @@ const offerForStudent = {
         o.id as idoferta, o.estado as "estadoOferta", ${islandName('o.id_isla', '$3')} as "nombreIsla",
         case when not o.ocultar_datos_empresa then json_build_object(
           'nombreComercial', c.nombre_comercial, 'descripcion', ${descriptionOf('c')}, 'web', c.web,
-          'idSector', c.id_sector, 'rangoEmpleados', c.rango_empleados) end as empresa) p) as oferta
+          'idSector', c.id_sector, 'rangoEmpleados', c.rango_empleados, 'urlLogo', ${logoOf('c')}) end as empresa,
+        case when o.dias_respuesta is not null and not o.ocultar_datos_empresa and c.respuestas_debidas >= ${fewestAnswers}
+          then json_build_object('aTiempo', c.respuestas_a_tiempo, 'total', c.respuestas_debidas) end as cumplimiento) p) as oferta
     from offers o
       join companies c on c.id = o.company_id
       left join applications a on a.offer_id = o.id and a.student_id = $2
@@ -75,6 +78,36 @@ export async function readOfferForStudent(
 }
 
 export type OfferToFit = OfferRules & { id: number };
+
+/** Of how many of a type, the newest, it is seen whether a student meets all that they ask. */
+const maxOpen = 5_000;
+
+/** An open offer as it is now: the search has another row of it with each change. */
+export interface OpenOffer {
+  id: number;
+  version: string;
+}
+
+const openNow = {
+  name: 'offers_open_now',
+  text: `
+    select s.offer_id as id, s.xmin::text as version
+    from offer_search s where s.tipo = $1 and ${notExpired('s', '(select $2::date)')}
+    order by s.fecha desc nulls last, s.offer_id desc nulls last limit ${maxOpen}`,
+};
+
+/** The newest open offers of a type. */
+export const readOpen = (db: Db, tipo: OfferType, today: string): Promise<OpenOffer[]> =>
+  db.query<OpenOffer>(openNow, [tipo, today]);
+
+const rulesOf = {
+  name: 'offers_rules',
+  text: `select o.id, ${rules} from offers o where o.id = any($1::integer[])`,
+};
+
+/** What the rules read of these offers, whatever their state. */
+export const readRules = (db: Db, ids: readonly number[]): Promise<OfferToFit[]> =>
+  db.query<OfferToFit>(rulesOf, [ids]);
 
 const offersToFit = {
   name: 'offers_to_fit',

@@ -1,7 +1,13 @@
 import { applicationStates } from '@portal/contract/applications';
 import { addDays, dayIn } from '@portal/contract/days';
 import type { OfferState } from '@portal/contract/offers';
-import { creditsNotice, fittingOffers, getOffer } from '@portal/contract/student-offers';
+import {
+  creditsNotice,
+  fittingOffers,
+  getOffer,
+  offersByGap,
+  similarOffers,
+} from '@portal/contract/student-offers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { applications } from '../../db/tables/applications.ts';
@@ -31,8 +37,10 @@ beforeEach(async () => {
 const add = (values: Parameters<typeof addOffer>[2] = {}) => addOffer(portal, companyId, values);
 const read = (id: string, language: 'es' | 'ca' | 'en' = 'es') =>
   portal.get(getOffer, { params: { id } }, { token: student.token, language });
-const notFound = (id: string) =>
-  portal.refused(getOffer, { params: { id } }, 'offerNotFound', { token: student.token });
+async function notFound(id: string) {
+  for (const endpoint of [getOffer, similarOffers])
+    await portal.refused(endpoint, { params: { id } }, 'offerNotFound', { token: student.token });
+}
 const applied = (offerId: number, idEstado: (typeof applicationStates)[keyof typeof applicationStates]) =>
   portal.database.orm.insert(applications).values({ offerId, studentId: student.id, idEstado });
 
@@ -170,7 +178,7 @@ test('its file has a link', async () => {
 });
 
 test.each(['borrador', 'pendiente', 'cerrada', 'caducada', 'rechazada', 'eliminada'] as OfferState[])(
-  'one in state %s is there for who applied to it alone',
+  'one in state %s is there for its applicants alone',
   async (estado) => {
     const { id, urlAcceso } = await add({ estado });
     await notFound(urlAcceso);
@@ -182,6 +190,30 @@ test.each(['borrador', 'pendiente', 'cerrada', 'caducada', 'rechazada', 'elimina
     });
   },
 );
+
+test('offers like it are those for its degrees and of its area, not those that the student applied to', async () => {
+  const degree = (idTitulacion: number) => [{ idTitulacion, caracter: 'deseable' as const }];
+  const like = (titulo: string, content: object) => add({ content: { titulo, ...content } });
+  const one = await like('Esta', { listado_titulaciones: degree(101), idAreaFuncional: 2, idProvincia: 8 });
+  await like('Otra área y titulación', {
+    listado_titulaciones: degree(141),
+    idAreaFuncional: 5,
+    idProvincia: 8,
+  });
+  await like('Misma área', { idAreaFuncional: 2 });
+  await like('Misma titulación', { listado_titulaciones: degree(101) });
+  await like('Todo igual', { listado_titulaciones: degree(101), idAreaFuncional: 2, idProvincia: 8 });
+  await like('Empleo', { tipo: 'empleo', idAreaFuncional: 2 });
+  const sent = await like('Ya inscrita', { listado_titulaciones: degree(101) });
+  await applied(sent.id, applicationStates.new);
+  const similarTo = async (id: string) =>
+    (await portal.get(similarOffers, { params: { id } }, { token: student.token })).ofertas.map(
+      ({ titulo }) => titulo,
+    );
+  expect(await similarTo(one.urlAcceso)).toEqual(['Todo igual', 'Misma titulación', 'Misma área']);
+  const alone = await like('Nada en común', {});
+  expect(await similarTo(alone.urlAcceso)).toEqual([]);
+});
 
 test('an address that leads nowhere, an offer whose last day has passed, one of a blocked company', async () => {
   await notFound('aaaaaaaaaaaaaaaa');
@@ -247,5 +279,33 @@ test('which offers fit: the newest, or those asked for, without those that canno
   expect((await fit({ soloEncajan: 'true' })).ofertas.map(({ idoferta }) => idoferta)).toEqual([free.id]);
   await portal.refused(fittingOffers, { query: { ofertas: 'one' } }, 'mandatoryDataMissing', {
     token: student.token,
+  });
+});
+
+test('what alone keeps a student from offers is counted, and what keeps from several or none is not', async () => {
+  const count = async () => {
+    const { datos } = await portal.get(offersByGap, {}, { token: student.token });
+    return Object.fromEntries(datos.map(({ dato, numOfertas }) => [dato, numOfertas]));
+  };
+  const idiomas = [{ idIdioma: 3, idNivelIdioma: 4 }];
+  const software = { programasInformaticos: [7] };
+  await add();
+  await add({ content: { idiomas } });
+  await add({ content: { tipo: 'empleo', idiomas: [...idiomas, { idIdioma: 4, idNivelIdioma: 1 }] } });
+  await add({ content: { idiomas: [{ idIdioma: 3, idNivelIdioma: 4, obligatorio: false }] } });
+  await add({ content: { requisitosObligatorios: software } });
+  await add({ content: { idiomas, requisitosObligatorios: software } });
+  await add({ content: { idiomas }, estado: 'cerrada' });
+  expect(await count()).toEqual({ idiomas: 2, programas: 1 });
+  await portal.database.orm
+    .update(students)
+    .set({ busquedaTrabajoActiva: false })
+    .where(eq(students.id, student.id));
+  expect(await count()).toEqual({ idiomas: 1, programas: 1 });
+  // Offers of a kind that the student does not see count for nothing.
+  const { usuario } = await addStudent(portal, { conPracticas: false }, { idTitulacion: 101 });
+  const other = await studentToken(portal, usuario);
+  expect(await portal.get(offersByGap, {}, { token: other })).toEqual({
+    datos: [{ dato: 'idiomas', numOfertas: 1 }],
   });
 });

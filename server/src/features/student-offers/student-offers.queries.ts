@@ -1,5 +1,6 @@
 import type { OfferType } from '@portal/contract/offer-fields';
-import type { OfferFilters, offerOrders } from '@portal/contract/student-offers';
+import type { OfferFilters } from '@portal/contract/offer-filters';
+import type { offerOrders } from '@portal/contract/student-offers';
 import type { Db, Statement } from '../../db/database.ts';
 import {
   declinedByStudent,
@@ -11,6 +12,7 @@ import {
   type Reader,
   reasonName,
 } from '../offers/offer-sql.queries.ts';
+import type { ChosenIds } from './found-names.ts';
 import { filterQuery } from './search.rules.ts';
 
 /** What students see of offers. The JSON of lists and of an offer is made here: node only passes it on. */
@@ -42,7 +44,7 @@ const cardBegin = (language: string) => `${cardHead(language)} || ${ownState(lan
 const json = (value: string): string => `coalesce(to_json(${value})::text, 'null')`;
 
 /** What the cards of a page `s` need. */
-const cardTables = (student: string) => `
+export const cardTables = (student: string) => `
   join offer_cards k on k.offer_id = s.offer_id
   left join applications a on a.offer_id = s.offer_id and a.student_id = ${student}`;
 
@@ -58,7 +60,7 @@ export const perOrder = <T>(make: (order: DateOrder) => T): Record<DateOrder, T>
   destacadas: make('destacadas'),
 });
 
-const perType = <T>(make: (tipo: OfferType) => T): Record<OfferType, T> => ({
+export const perType = <T>(make: (tipo: OfferType) => T): Record<OfferType, T> => ({
   practicas: make('practicas'),
   empleo: make('empleo'),
 });
@@ -103,31 +105,41 @@ const points = `
     from offers o where o.id = s.offer_id
   ) else 0 end`;
 
-const found = (tipo: OfferType, order: Order): string => `
+/** The parameter with the offers that alone are looked at, where a search has them. */
+const among = '$11';
+
+/** A statement for all offers of a type, and one for some of them. */
+const allOrSome = <T>(make: (among?: string) => T) => ({ all: make(), some: make(among) });
+
+const suffix = (among: string | undefined): string => (among === undefined ? '' : '_fitting');
+
+const found = (tipo: OfferType, order: Order, among?: string): string => `
   with found as materialized (
     select s.offer_id, s.fecha, s.fecha_destacada, s.id_isla
-    from offer_search s where ${matches(tipo, '$6')}
+    from offer_search s where ${matches(tipo, '$6', { among })}
   ), ${order === 'relevancia' ? `ranked as (select s.*, coalesce(${points}, 0) as points from found s), ` : ''}page as (
     select s.offer_id, s.id_isla, row_number() over (order by ${orderBy[order]}) as n
     from ${order === 'relevancia' ? 'ranked' : 'found'} s order by ${orderBy[order]} limit $7 offset $8
   )`;
 
 const filtered = perType((tipo) =>
-  perOrder((order) => ({
-    name: `offers_filtered_${tipo}_${order}`,
-    text: `
-    ${found(tipo, order)}
+  perOrder((order) =>
+    allOrSome((among) => ({
+      name: `offers_filtered_${tipo}_${order}${suffix(among)}`,
+      text: `
+    ${found(tipo, order, among)}
     select (select count(*)::integer from found) as "numTotal",
       '[' || coalesce(string_agg(card, ',' order by n), '') || ']' as ofertas
     from (select s.n, ${card('$10')} as card from page s ${cardTables('$9')}) card`,
-  })),
+    })),
+  ),
 );
 
-// A row for each card, and one where there is none.
-const searchedIn = (tipo: OfferType, order: Order): Statement => ({
-  name: `offers_searched_${tipo}_${order}`,
+// A row for each card, and one if there are no cards.
+const searchedIn = (tipo: OfferType, order: Order, among?: string): Statement => ({
+  name: `offers_searched_${tipo}_${order}${suffix(among)}`,
   text: `
-    ${found(tipo, order)}
+    ${found(tipo, order, among)}
     select found."numTotal", found.words, card.*
     from (
       select count(*)::integer as "numTotal", coalesce(portal_query($1)::text, '') as words from found
@@ -136,10 +148,10 @@ const searchedIn = (tipo: OfferType, order: Order): Statement => ({
     ) card on true
     order by card.n`,
 });
-const searched = perType((tipo) => ({
-  ...perOrder((order) => searchedIn(tipo, order)),
-  relevancia: searchedIn(tipo, 'relevancia'),
-}));
+const searched = perType((tipo) => {
+  const inOrder = (order: Order) => allOrSome((among) => searchedIn(tipo, order, among));
+  return { ...perOrder(inOrder), relevancia: inOrder('relevancia') };
+});
 
 export interface Page<O extends Order = DateOrder> {
   orden: O;
@@ -166,8 +178,14 @@ export async function readNewest(
   );
 }
 
+/** What is looked for, and among which offers alone, where not among all. */
+export interface Asked {
+  filters: OfferFilters;
+  among?: readonly number[] | undefined;
+}
+
 const searchValues = (
-  filters: OfferFilters,
+  { filters, among }: Asked,
   { pagina, porPagina }: Page<Order>,
   reader: Reader,
 ): unknown[] => [
@@ -177,18 +195,19 @@ const searchValues = (
   (pagina - 1) * porPagina,
   reader.studentId,
   reader.language,
+  ...(among ? [among] : []),
 ];
 
 /** The offers that pass filters, without words. */
 export async function readFiltered(
   db: Db,
   tipo: OfferType,
-  filters: OfferFilters,
+  asked: Asked,
   page: Page,
   reader: Reader,
 ): Promise<ReadyCards> {
-  const values = searchValues(filters, page, reader);
-  return expectOne(await db.query<ReadyCards>(filtered[tipo][page.orden], values));
+  const statement = filtered[tipo][page.orden][asked.among ? 'some' : 'all'];
+  return expectOne(await db.query<ReadyCards>(statement, searchValues(asked, page, reader)));
 }
 
 /** The beginning of a card's JSON, which its excerpt and a brace end, and the texts that the excerpt is made from. */
@@ -211,17 +230,32 @@ type FoundRow = Pick<FoundCards, 'numTotal' | 'words'> & (FoundCard | Record<key
 export async function readSearched(
   db: Db,
   tipo: OfferType,
-  filters: OfferFilters,
+  asked: Asked,
   page: Page<Order>,
   reader: Reader,
 ): Promise<FoundCards> {
-  const values = searchValues(filters, page, reader);
-  const rows = await db.query<FoundRow>(searched[tipo][page.orden], values);
+  const statement = searched[tipo][page.orden][asked.among ? 'some' : 'all'];
+  const rows = await db.query<FoundRow>(statement, searchValues(asked, page, reader));
   const [first] = rows;
   const cards = rows.flatMap(({ card, descripcion, tareas }) =>
     card === null ? [] : [{ card, descripcion, tareas }],
   );
   return { cards, numTotal: first?.numTotal ?? 0, words: first?.words ?? '' };
+}
+
+const chosen = {
+  name: 'offers_chosen',
+  text: `
+    select o.id, o.id_area_funcional as "areaFuncional", o.id_sector as sector, o.id_categoria as categoria,
+      array(select (d->>'idTitulacion')::integer from jsonb_array_elements(o.listado_titulaciones) d) as titulaciones
+    from offers o where o.id = any($1::integer[])`,
+};
+
+/** What offers chose from the catalogue, by their number. */
+export async function readChosen(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ChosenIds>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<ChosenIds & { id: number }>(chosen, [ids]);
+  return new Map(rows.map(({ id, ...one }) => [id, one]));
 }
 
 const totalOf = { name: 'offers_total', text: `select ${total} as "numTotal"` };

@@ -3,6 +3,7 @@ import type { Answer, Input } from '@portal/contract/endpoint';
 import { usualPageSize } from '@portal/contract/envelope';
 import type { Language } from '@portal/contract/languages';
 import { type OfferType, offerTypes } from '@portal/contract/offer-fields';
+import type { OfferFilters } from '@portal/contract/offer-filters';
 import type { OfferContent, RequirementCheck } from '@portal/contract/offers';
 import type {
   countOffers,
@@ -10,7 +11,9 @@ import type {
   fittingOffers,
   getOffer,
   listOffers,
+  similarOffers,
 } from '@portal/contract/student-offers';
+import { z } from 'zod';
 import { type Ctx, routes } from '../../http/context.ts';
 import { Json } from '../../http/json.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -22,41 +25,73 @@ import type { ReadProfile } from '../cv/profile.ts';
 import { assess, mayApply, missingDocuments } from '../eligibility/eligibility.rules.ts';
 import type { Check } from '../eligibility/eligibility-check.ts';
 import { toRequirementCheck } from '../eligibility/eligibility-texts.ts';
+import { hasAppliedOutside } from '../external-applications/external-applications.queries.ts';
 import type { Reader } from '../offers/offer-sql.queries.ts';
 import { publicFileOf } from '../offers/offers.queries.ts';
 import type { ReadFirstPage } from './first-page.queries.ts';
+import type { ReadFitting } from './fitting.ts';
+import { foundNames } from './found-names.ts';
+import { countGaps } from './gaps.rules.ts';
 import { readCounts } from './offer-counts.queries.ts';
-import { asksNothing, excerpts, serviceRefusal, stemsOf } from './search.rules.ts';
+import {
+  asksNothing,
+  excerpts,
+  lackingWords,
+  plain,
+  searchedWords,
+  serviceRefusal,
+  stemsOf,
+} from './search.rules.ts';
+import { readSimilar } from './similar-offers.queries.ts';
 import {
   type OfferForStudent,
   readNewestToFit,
   readOfferForStudent,
   readOffersToFit,
 } from './student-offer.queries.ts';
-import { readFiltered, readNewest, readSearched, readTotal } from './student-offers.queries.ts';
+import {
+  type Asked,
+  type FoundCard,
+  readChosen,
+  readFiltered,
+  readNewest,
+  readSearched,
+  readTotal,
+} from './student-offers.queries.ts';
 
 type StudentCtx = Ctx<StudentSession>;
 
 const countsKeptMs = 30_000;
 const maxToFit = 100;
+/** Of how many, the newest, it is seen what the CV lacks for them. */
+const maxToCount = 500;
 
-export function studentOfferRoutes(profileOf: ReadProfile, firstPageOf: ReadFirstPage) {
+interface Readers {
+  profileOf: ReadProfile;
+  firstPageOf: ReadFirstPage;
+  fittingOf: ReadFitting;
+}
+
+export function studentOfferRoutes({ profileOf, firstPageOf, fittingOf }: Readers) {
   /** Counts of all open offers of a type, which every student's page asks for and which take longest to make. */
   const counts = new Map<OfferType, { until: number; json: Promise<string> }>();
 
   return routes({
-    listOffers: (input, ctx) => list(firstPageOf, input, ctx),
+    listOffers: (input, ctx) => list(firstPageOf, fittingOf, input, ctx),
     async countOffers({ params, query }, ctx) {
       refuseWithoutService(params.tipo, ctx);
-      const read = () => readCounts(ctx.db, params.tipo, query, readerOf(ctx));
+      const among = await amongOf(fittingOf, params.tipo, query, ctx);
+      const read = () => readCounts(ctx.db, params.tipo, query, readerOf(ctx), among);
       return new Json<Answer<typeof countOffers>>(
         await (asksNothing(query) ? remembered(counts, params.tipo, ctx.now(), read) : read()),
       );
     },
     fittingOffers: (input, ctx) => fitting(profileOf, input, ctx),
+    offersByGap: (_, ctx) => countByGap(profileOf, ctx),
     countJobOffers: (_, ctx) => count('empleo', ctx),
     countInternshipOffers: (_, ctx) => count('practicas', ctx),
     getOffer: (input, ctx) => open(profileOf, input, ctx),
+    similarOffers: (input, ctx) => similarTo(profileOf, input, ctx),
     creditsNotice: (input, ctx) => noticeOfCredits(profileOf, input, ctx),
   });
 }
@@ -91,19 +126,29 @@ function refuseWithoutService(tipo: OfferType, { session }: StudentCtx): void {
   if (refusal) throw new Refusal(refusal);
 }
 
+/** The offers that are looked at alone where only those are asked for of which the student meets everything. */
+const amongOf = async (
+  fittingOf: ReadFitting,
+  tipo: OfferType,
+  { soloEncajan }: OfferFilters,
+  { session, brand, today }: StudentCtx,
+) => (soloEncajan ? fittingOf(session.accountId, tipo, { today: today(), brand }) : undefined);
+
 async function list(
   firstPageOf: ReadFirstPage,
+  fittingOf: ReadFitting,
   { params: { tipo }, query }: Input<typeof listOffers>,
   ctx: StudentCtx,
 ) {
   refuseWithoutService(tipo, ctx);
   const { pagina, porPagina, orden, ...filters } = query;
   const reader = readerOf(ctx);
+  const asked: Asked = { filters, among: await amongOf(fittingOf, tipo, filters, ctx) };
   if (!filters.texto) {
     const page = { pagina, porPagina, orden: orden === 'relevancia' ? 'destacadas' : orden } as const;
     const isFirst = pagina === 1 && porPagina === usualPageSize;
     const { ofertas, numTotal } = !asksNothing(filters)
-      ? await readFiltered(ctx.db, tipo, filters, page, reader)
+      ? await readFiltered(ctx.db, tipo, asked, page, reader)
       : isFirst
         ? await firstPageOf(tipo, page.orden, reader)
         : await readNewest(ctx.db, tipo, page, reader);
@@ -112,18 +157,57 @@ async function list(
   const { cards, numTotal, words } = await readSearched(
     ctx.db,
     tipo,
-    filters,
+    asked,
     { pagina, porPagina, orden },
     reader,
   );
   const resaltar = stemsOf(words);
-  const excerpt = excerpts(resaltar);
-  const ofertas = cards.map(
-    ({ card, descripcion, tareas }) => `${card}${JSON.stringify(excerpt([descripcion, tareas]))}}`,
-  );
+  const texts = await foundTexts(cards, words, ctx);
+  const ofertas = cards.map(({ card }, index) => `${card}${JSON.stringify(texts[index])}}`);
   return new Json<Answer<typeof listOffers>>(
     `{"ofertas":[${ofertas.join(',')}],"numTotal":${numTotal},"resaltar":${JSON.stringify(resaltar)}}`,
   );
+}
+
+const cardNames = z.object({
+  idoferta: z.number(),
+  titulo: z.string(),
+  empresa: z.string().nullable(),
+  referencia: z.string(),
+  localidad: z.string().nullable(),
+});
+
+/** What is shown of each offer: its text around the words, or the names of what it asks for where only these have them. */
+async function foundTexts(
+  cards: readonly FoundCard[],
+  query: string,
+  { db, language }: StudentCtx,
+): Promise<string[]> {
+  const excerpt = excerpts(stemsOf(query));
+  const lackingOf = lackingWords(searchedWords(query));
+  const found = cards.map(({ card, descripcion, tareas }) => {
+    const texts = [descripcion, tareas];
+    const plainTexts = texts.map(plain);
+    const shown = excerpt(texts, plainTexts);
+    if (lackingOf(plainTexts).length === 0) return { shown, lacking: [], id: null };
+    const {
+      idoferta: id,
+      titulo,
+      empresa,
+      referencia,
+      localidad,
+    } = cardNames.parse(JSON.parse(`${card}""}`));
+    const others = [titulo, empresa ?? '', referencia, localidad ?? ''].map(plain);
+    return { shown, lacking: lackingOf([...plainTexts, ...others]), id };
+  });
+  const chosen = await readChosen(
+    db,
+    found.flatMap(({ id, lacking }) => (id === null || lacking.length === 0 ? [] : [id])),
+  );
+  return found.map(({ shown, lacking, id }) => {
+    const ids = id === null ? undefined : chosen.get(id);
+    return (ids && foundNames(lacking, ids, language)) ?? shown;
+  });
 }
 
 async function count(tipo: OfferType, ctx: StudentCtx) {
@@ -138,7 +222,7 @@ async function fitting(
 ) {
   const { db, session, brand } = ctx;
   const today = ctx.today();
-  const tipos = offerTypes.filter((tipo) => serviceRefusal(tipo, session) === undefined);
+  const tipos = typesOf(ctx);
   const [offers, profile] = await Promise.all([
     ofertas ? readOffersToFit(db, ofertas, tipos, today) : readNewestToFit(db, tipos, today, maxToFit),
     profileOf(session.accountId),
@@ -152,6 +236,20 @@ async function fitting(
   return { ofertas: soloEncajan ? assessed.filter(({ cumple }) => cumple) : assessed };
 }
 
+async function countByGap(profileOf: ReadProfile, ctx: StudentCtx) {
+  const { db, session, brand } = ctx;
+  const today = ctx.today();
+  const [offers, profile] = await Promise.all([
+    readNewestToFit(db, typesOf(ctx), today, maxToCount),
+    profileOf(session.accountId),
+  ]);
+  return { datos: countGaps(offers.map((offer) => assess(profile, offer, { today, brand }))) };
+}
+
+/** The types of offers that the student sees. */
+const typesOf = ({ session }: StudentCtx): OfferType[] =>
+  offerTypes.filter((tipo) => serviceRefusal(tipo, session) === undefined);
+
 /** An offer, the student and how the one stands with the other. */
 async function readAssessed(profileOf: ReadProfile, urlAcceso: string, ctx: StudentCtx) {
   const { db, session, brand, language } = ctx;
@@ -160,13 +258,16 @@ async function readAssessed(profileOf: ReadProfile, urlAcceso: string, ctx: Stud
     readOfferForStudent(db, urlAcceso, session.accountId, language, today),
     profileOf(session.accountId),
   ]);
-  // What one applied to can be read for ever; anything else while it is open.
-  if (!offer || (!offer.abierta && offer.idEstado === null)) throw new Refusal('offerNotFound');
+  if (!offer) throw new Refusal('offerNotFound');
+  // What one applied to, here or elsewhere, can be read for ever; anything else while it is open.
+  const isReadable = offer.abierta || offer.idEstado !== null;
+  if (!isReadable && !(await hasAppliedOutside(db, offer.id, session.accountId)))
+    throw new Refusal('offerNotFound');
   refuseWithoutService(offer.tipo, ctx);
   return { offer, profile, checks: assess(profile, offer, { today, brand }) };
 }
 
-const creditRules: readonly Check['regla'][] = ['creditosSuperados', 'creditosMaster'];
+const creditRules: readonly Check['regla'][] = ['creditosSuperados', 'creditosMaster', 'creditosYReunion'];
 
 async function noticeOfCredits(
   profileOf: ReadProfile,
@@ -201,6 +302,12 @@ async function open(profileOf: ReadProfile, { params }: Input<typeof getOffer>, 
   // The offer is JSON already, all but its file, whose link is signed here.
   const oferta = `${offer.oferta.slice(0, -1)},"ficheroComplementario":${JSON.stringify(file)}}`;
   return new Json<Answer<typeof getOffer>>(`{"oferta":${oferta},${JSON.stringify(rest).slice(1)}`);
+}
+
+async function similarTo(profileOf: ReadProfile, { params }: Input<typeof similarOffers>, ctx: StudentCtx) {
+  const { offer } = await readAssessed(profileOf, params.id, ctx);
+  const ofertas = await readSimilar(ctx.db, offer.tipo, offer.id, readerOf(ctx));
+  return new Json<Answer<typeof similarOffers>>(`{"ofertas":${ofertas}}`);
 }
 
 /** What stops an application, then what is only wished and unmet, then what is met. */

@@ -4,6 +4,7 @@ import { applicationStates } from '@portal/contract/applications';
 import { getOwnOffer } from '@portal/contract/company-offers';
 import { addDays, dayIn } from '@portal/contract/days';
 import type { OfferType } from '@portal/contract/offer-fields';
+import type { OfferFilters } from '@portal/contract/offer-filters';
 import { createOffer } from '@portal/contract/offer-form';
 import {
   countInternshipOffers,
@@ -13,8 +14,8 @@ import {
   fittingOffers,
   getOffer,
   listOffers,
-  type OfferFilters,
   paySteps,
+  similarOffers,
 } from '@portal/contract/student-offers';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -32,7 +33,6 @@ import {
   studentToken,
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
-import { degrees } from '../catalogue/lists/degrees.ts';
 import { fullInternship } from '../offer-form/offer-form.fixtures.ts';
 import { type FilterName, filterNames } from './search.rules.ts';
 
@@ -77,13 +77,59 @@ test('of a company that is not validated are not found until it is again, and th
   expect(await titles({ texto: 'rota' })).toEqual([]);
 });
 
+describe('of which the student meets everything', () => {
+  const asking = (programasInformaticos: number[]) => ({
+    requisitosObligatorios: { ...fullInternship().requisitosObligatorios, programasInformaticos },
+  });
+  const counted = (query: Record<string, unknown>) =>
+    portal.get(countOffers, { params: { tipo: 'practicas' }, query }, { token });
+
+  test('are found, paged and counted with the other filters', async () => {
+    for (const titulo of ['Una', 'Dos', 'Tres']) await add({ content: { titulo, idProvincia: 46 } });
+    await add({ content: { titulo: 'Cuatro', idProvincia: 8 } });
+    await add({ content: { titulo: 'Con programa', idProvincia: 46, ...asking([1]) } });
+    await add({
+      content: {
+        titulo: 'Con idioma',
+        idProvincia: 8,
+        idiomas: [{ idIdioma: 1, idNivelIdioma: 6, idCertificadoIdioma: null, obligatorio: true }],
+      },
+    });
+    const query = { soloEncajan: 'true', idProvincia: 46 };
+    expect(await titles(query)).toEqual(['Dos', 'Tres', 'Una']);
+    expect(await titles({ soloEncajan: 'true', texto: 'cuatro' })).toEqual(['Cuatro']);
+    expect(await titles({ soloEncajan: 'true', texto: 'programa' })).toEqual([]);
+    const second = await list({ ...query, pagina: 2, porPagina: 2 });
+    expect([second.ofertas.length, second.numTotal]).toEqual([1, 3]);
+    expect((await counted(query)).idProvincia).toEqual([
+      { id: 46, numTotal: 3 },
+      { id: 8, numTotal: 1 },
+    ]);
+    // They are those whose cards say so.
+    const { ofertas } = await portal.get(fittingOffers, { query: { soloEncajan: 'true' } }, { token });
+    const all = await list({ soloEncajan: 'true' });
+    expect(all.ofertas.map(({ idoferta }) => idoferta).sort()).toEqual(
+      ofertas.map(({ idoferta }) => idoferta).sort(),
+    );
+  });
+
+  test('follow at once what the offer asks', async () => {
+    const { id } = await add({ content: { titulo: 'Cambia' } });
+    expect(await titles({ soloEncajan: 'true' })).toEqual(['Cambia']);
+    await portal.database.orm.update(offers).set({ creditosSuperados: 200 }).where(eq(offers.id, id));
+    expect(await titles({ soloEncajan: 'true' })).toEqual([]);
+    await portal.database.orm.update(offers).set({ estado: 'cerrada' }).where(eq(offers.id, id));
+    expect(await titles({ soloEncajan: 'true' })).toEqual([]);
+  });
+});
+
 describe('by relevance', () => {
   const inOrder = async (query: Record<string, unknown>) => {
     const { ofertas } = await list(query);
     return ofertas.map(({ idoferta }) => idoferta);
   };
 
-  test('whoever has the words in the title comes first, the more of them the better, then the newest', async () => {
+  test('offers with the words in the title come first, the more of them the better, then the newest', async () => {
     const day = (date: string) => ({ fecha: new Date(`${date}T10:00:00Z`) });
     const text = 'Usarás zumarreta y también brindilla.';
     const inText = await addOffer(portal, companyId, {
@@ -203,7 +249,7 @@ describe('the newest offers', () => {
   });
 
   test('carry to each who asks in the same moment what is that student’s own', async () => {
-    // What a title says is a title's, also where it is what a card says of who did not apply.
+    // What a title says is a title's, also where it is what a card says to a student who did not apply.
     const titulo = 'a","estado":null,"descripcionEstadoMotivo":null,"rechazadaPorAlumno":false,"b';
     // Of one moment, so that their numbers alone say which comes first.
     const added = await Promise.all([1, 2, 3].map(() => add({ fecha: clock, content: { titulo } })));
@@ -335,6 +381,58 @@ describe('words', () => {
     expect((await list({ texto })).numTotal).toBe(expected.length);
   });
 
+  test.each([
+    ['ingeniería informática', ['Con todo']],
+    ['Computer Engineering', ['Con todo']],
+    ['enginyeria informatica', ['Con todo']],
+    ['dret', ['De derecho']],
+    ['auditoría', ['Con todo']],
+    ['audit control', ['Con todo']],
+    ['construcción', ['Con todo']],
+    ['hospitality', ['Con todo']],
+    [
+      'faro',
+      [
+        'Con todo',
+        'De derecho',
+        'Ajudant d’oficina',
+        'Marketing assistant',
+        'Programación web',
+        'Técnica de sonido',
+      ],
+    ],
+  ])('%s is found by what was chosen from the catalogue, or by the company', async (texto, expected) => {
+    await add({
+      content: {
+        titulo: 'Con todo',
+        descripcion: 'Nada más.',
+        listado_titulaciones: [{ idTitulacion: 111, caracter: 'deseable' }],
+        idAreaFuncional: 3,
+        idSector: 6,
+        idCategoria: 7,
+      },
+    });
+    await add({
+      content: {
+        titulo: 'De derecho',
+        descripcion: 'Nada más.',
+        listado_titulaciones: [{ idTitulacion: 108, caracter: 'requerida' }],
+      },
+    });
+    expect(await titles({ texto })).toEqual([...expected].sort());
+  });
+
+  test('an offer that asks for more than a dozen degrees is not found by their names', async () => {
+    const asking = (count: number) =>
+      Array.from({ length: count }, (_, place) => ({
+        idTitulacion: 101 + place,
+        caracter: 'requerida' as const,
+      }));
+    await add({ content: { titulo: 'Para doce', listado_titulaciones: asking(12) } });
+    await add({ content: { titulo: 'Para trece', listado_titulaciones: asking(13) } });
+    expect(await titles({ texto: 'criminología' })).toEqual(['Para doce']);
+  });
+
   test('an offer is found by its reference, as it is written or without its dashes', async () => {
     const { urlAcceso } = await add({ content: { titulo: 'Con referencia' } });
     const { referencia } = (await list({ texto: 'referencia' })).ofertas[0] ?? {};
@@ -358,6 +456,25 @@ describe('words', () => {
       /^….*programación funcional.*…$/,
     );
   });
+
+  test('an offer that is found by the names of what it asks for alone says so', async () => {
+    const asked = {
+      listado_titulaciones: [108, 111].map((idTitulacion) => ({
+        idTitulacion,
+        caracter: 'requerida' as const,
+      })),
+    };
+    await add({ content: { titulo: 'Apoyo', descripcion: 'Un equipo que crece.', ...asked } });
+    await add({ content: { titulo: 'Informática', descripcion: 'Un equipo de ingeniería.', ...asked } });
+    const { ofertas } = await list({ texto: 'ingenieria informatica' });
+    const texts = Object.fromEntries(
+      ofertas.map(({ titulo, textoPerfilOferta }) => [titulo, textoPerfilOferta]),
+    );
+    expect(texts).toMatchObject({
+      Apoyo: 'Titulaciones: Ingeniería Informática',
+      Informática: 'Un equipo de ingeniería.',
+    });
+  });
 });
 
 test('a company that hides its data is nowhere in what students get', async () => {
@@ -379,6 +496,30 @@ test('a company that hides its data is nowhere in what students get', async () =
   ];
   expect(JSON.stringify(answers)).toContain('Anónima');
   expect(JSON.stringify(answers)).not.toMatch(/zurbar/i);
+});
+
+test('an offer is found by its company’s name until it hides it, and counts tell nothing of it then', async () => {
+  const firm = await addCompany(portal, { nombreComercial: 'Velero Quieto', idSector: 1 });
+  const { id } = await addOffer(portal, firm.id, { content: { titulo: 'Primero a la vista' } });
+  const found = async () => {
+    const query = { texto: 'velero quieto' };
+    const counts = await portal.get(countOffers, { params: { tipo: 'practicas' }, query }, { token });
+    return [await titles(query), Object.values(counts).flat().length > 0];
+  };
+  const hide = (ocultarDatosEmpresa: boolean) =>
+    portal.database.orm.update(offers).set({ ocultarDatosEmpresa }).where(eq(offers.id, id));
+  expect(await found()).toEqual([['Primero a la vista'], true]);
+  await hide(true);
+  expect(await found()).toEqual([[], false]);
+  // Neither a new name nor the sector that it has given of itself gives it away.
+  await portal.database.orm
+    .update(companies)
+    .set({ nombreComercial: 'Velero Quieto Dos' })
+    .where(eq(companies.id, firm.id));
+  expect(await found()).toEqual([[], false]);
+  expect(await titles({ texto: 'agricultura' })).toEqual([]);
+  await hide(false);
+  expect(await titles({ texto: 'velero dos' })).toEqual(['Primero a la vista']);
 });
 
 test('the file of a company that hides its data goes out under a neutral name, the download too, and no link is turned into the other', async () => {
@@ -430,6 +571,9 @@ describe('filters', () => {
 
   test.each([
     [{ idProvincia: 46 }, ['Seis', 'Siete', 'Uno']],
+    [{ idProvincia: '8,46' }, ['Dos', 'Seis', 'Siete', 'Uno']],
+    [{ idProvincia: [46, 8], idModalidad: [2, 3] }, ['Dos', 'Siete']],
+    [{ idTitulacion: [101, 111], idProvincia: 46 }, ['Seis']],
     [{ idIsla: 352 }, ['Tres']],
     [{ idTitulacion: 111 }, ['Cinco', 'Seis']],
     [{ idArea: 1 }, ['Cinco']],
@@ -465,7 +609,12 @@ describe('filters', () => {
     };
     const filters = fc.record(
       {
-        ...Object.fromEntries(filterNames.map((name) => [name, fc.constantFrom(...values[name])])),
+        ...Object.fromEntries(
+          filterNames.map((name) => [
+            name,
+            fc.uniqueArray(fc.constantFrom(...values[name]), { minLength: 1, maxLength: 2 }),
+          ]),
+        ),
         remuneracionMinima: fc.constantFrom(300, 1000),
         fechaDesde: fc.constantFrom('2026-11-01', '2026-11-16'),
         texto: fc.constantFrom('equipo', 'siete'),
@@ -527,17 +676,6 @@ describe('filters', () => {
     expect(await count({ fechaDesde: addDays(today(), -1) })).toEqual([[], days]);
   });
 
-  test('the database knows the area of every degree of the catalogue', async () => {
-    const rows = await portal.database.query<{ area: number | null }>(
-      {
-        name: 'degree_areas',
-        text: 'select portal_degree_area(d) as area from unnest($1::integer[]) with ordinality l(d, n) order by n',
-      },
-      [degrees.map(({ idTitulacion }) => idTitulacion)],
-    );
-    expect(rows.map(({ area }) => area)).toEqual(degrees.map(({ idArea }) => idArea));
-  });
-
   test('counts without any filter are remembered for half a minute', async () => {
     const count = async () =>
       (await portal.get(countOffers, { params: { tipo: 'practicas' }, query: {} }, { token })).idModalidad;
@@ -568,7 +706,10 @@ test('a student without the service sees no offers of the type', async () => {
     await portal.refused(endpoint, call('empleo'), 'noEmploymentService', { token: noJobs });
     await portal.get(endpoint, call('practicas'), { token: noJobs });
   }
-  await portal.refused(getOffer, { params: { id: job.urlAcceso } }, 'noEmploymentService', { token: noJobs });
+  for (const endpoint of [getOffer, similarOffers])
+    await portal.refused(endpoint, { params: { id: job.urlAcceso } }, 'noEmploymentService', {
+      token: noJobs,
+    });
   expect(await portal.get(countJobOffers, {}, { token: noJobs })).toEqual({ numTotal: 0 });
   expect(await portal.get(countInternshipOffers, {}, { token: noJobs })).toEqual({ numTotal: 1 });
 
@@ -581,7 +722,8 @@ test('a student without the service sees no offers of the type', async () => {
     const only = await studentToken(portal, (await addStudent(portal, flags)).usuario);
     for (const endpoint of [listOffers, countOffers])
       await portal.refused(endpoint, call('practicas'), refusal, { token: only });
-    await portal.refused(getOffer, { params: { id: offer.urlAcceso } }, refusal, { token: only });
+    for (const endpoint of [getOffer, similarOffers])
+      await portal.refused(endpoint, { params: { id: offer.urlAcceso } }, refusal, { token: only });
     const { ofertas } = await portal.get(fittingOffers, { query: {} }, { token: only });
     expect(ofertas.map(({ idoferta }) => idoferta)).toEqual([job.id]);
   }

@@ -7,6 +7,9 @@ export type Cell = string | number;
 const neutral = (cell: Cell): Cell =>
   typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 
+/** With the decimal comma that spreadsheets expect here, where 12.05 would become the 12th of May. */
+const asText = (cell: Cell): string => (typeof cell === 'number' ? String(cell).replace('.', ',') : cell);
+
 /** A table as a file that spreadsheets open; a csv has the semicolons that they expect here. */
 export async function spreadsheet(
   format: 'xlsx' | 'csv',
@@ -14,6 +17,12 @@ export async function spreadsheet(
   rows: readonly (readonly Cell[])[],
 ): Promise<Uint8Array> {
   const cells = [columns, ...rows].map((row) => row.map(neutral));
-  if (format === 'csv') return Buffer.from(stringify(cells, { delimiter: ';', bom: true }));
+  if (format === 'csv')
+    return Buffer.from(
+      stringify(
+        cells.map((row) => row.map(asText)),
+        { delimiter: ';', bom: true },
+      ),
+    );
   return writeXlsxFile(cells).toBuffer();
 }

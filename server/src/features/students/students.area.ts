@@ -3,5 +3,5 @@ import type { Area } from '../../area.ts';
 import { studentsRoutes } from './students.routes.ts';
 
 export const students = {
-  routes: () => studentsRoutes,
+  routes: ({ sessions }) => studentsRoutes(sessions),
 } satisfies Area<typeof calls>;

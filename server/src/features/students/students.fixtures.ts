@@ -2,14 +2,6 @@ import type { calls } from '@portal/contract/students';
 import type { BodiesOf, Callers } from '../../testing/callers.ts';
 import { addUniversityStudy } from '../study-requests/study-requests.fixtures.ts';
 
-export const services = {
-  conPracticas: true,
-  conEmpleo: true,
-  puedeOfertasPracticas: true,
-  soloCiclosUAX: false,
-  validadoDOIP: false,
-};
-
 export const ofStudy = {
   actual: true,
   curso: 4,
@@ -25,6 +17,7 @@ export function studentsBodies({ portal, student }: Callers): BodiesOf<typeof ca
   return {
     exportStudents: async () => ({ formato: 'csv' }),
     editStudentStudy: async () => ({ ...ofStudy, ...(await addUniversityStudy(portal, student.id)) }),
-    editStudentServices: async () => ({ ...services, idAlumno: student.id }),
+    editStudentServices: async () => ({ idAlumno: student.id, conEmpleo: true }),
+    sendAccessLink: async () => ({ idAlumno: student.id }),
   };
 }

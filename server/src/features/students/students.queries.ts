@@ -1,12 +1,14 @@
+import type { Reserved } from '@portal/contract/cv';
 import type { Answer } from '@portal/contract/endpoint';
 import type { getStudent, ListedStudent, StudentFilters, StudentServices } from '@portal/contract/students';
 import type { StudyChanges } from '@portal/contract/study-requests';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';
 import { studies } from '../../db/tables/studies.ts';
 import { reservedJson } from '../cv/reserved.queries.ts';
 import { requestsJson, type StoredRequest } from '../document-requests/document-requests.queries.ts';
+import { declinedByStudent } from '../offers/offer-sql.queries.ts';
 import { studiesJson } from '../studies/studies.queries.ts';
 
 const words = `to_tsvector('simple',
@@ -48,7 +50,7 @@ function conditionOf(filters: StudentFilters): { name: string; where: string } {
       )
       .join('_'),
     where: [
-      // What is known of who has left is being erased.
+      // The data of people who have left are being erased.
       `a.email <> ''`,
       'a.email_sin_confirmar is null',
       // A parameter that no condition names would have no type.
@@ -105,9 +107,21 @@ export async function findStudents(db: Db, asked: StudentFilters, limit: number,
 }
 
 type Student = Answer<typeof getStudent>;
-interface StoredStudent extends Omit<Student, 'documentos' | 'documentosPrivados' | 'documentosProcesos'> {
+type Linked = 'documentos' | 'documentosPrivados' | 'documentosProcesos' | 'urlImagenPerfil';
+interface StoredStudent extends Omit<Student, Linked | 'enlaceAcceso'> {
+  foto: { id: number; nombre: string } | null;
   documentos: { idTipoDocumento: number; fileId: number; nombre: string; fecha: string; privado: boolean }[];
   pedidos: StoredRequest[];
+}
+
+const reservedOf = {
+  name: 'managed_student_reserved',
+  text: `select ${reservedJson} as reservados from students s where s.id = $1`,
+};
+
+export async function findReserved(db: Db, studentId: number): Promise<Reserved | undefined> {
+  const [row] = await db.query<{ reservados: Reserved }>(reservedOf, [studentId]);
+  return row?.reservados;
 }
 
 const one = {
@@ -116,12 +130,14 @@ const one = {
     select json_build_object(${listed},
       'telefono', s.telefono, 'fechaNacimiento', s.fecha_nacimiento, 'idPais', s.id_pais,
       'idProvincia', s.id_provincia, 'localidad', s.localidad, 'creada', a.creada,
-      'reservados', ${reservedJson}, 'pedidos', ${requestsJson}, 'estudios', ${studiesJson},
+      'foto', (select json_build_object('id', f.id, 'nombre', f.nombre) from files f where f.id = s.foto_id),
+      'pedidos', ${requestsJson}, 'estudios', ${studiesJson},
       'candidaturas', coalesce((
-        select json_agg(json_build_object('titulo', o.titulo, 'empresa', c.nombre_comercial,
-            'idEstado', p.id_estado, 'fecha', p.fecha) order by p.fecha desc)
-        from applications p join offers o on o.id = p.offer_id join companies c on c.id = o.company_id
-        where p.student_id = s.id), '[]'),
+        select json_agg(json_build_object('urlOferta', o.url_acceso, 'titulo', o.titulo,
+            'empresa', c.nombre_comercial, 'idEstado', a.id_estado, 'rechazadaPorAlumno', ${declinedByStudent},
+            'fecha', a.fecha) order by a.fecha desc)
+        from applications a join offers o on o.id = a.offer_id join companies c on c.id = o.company_id
+        where a.student_id = s.id), '[]'),
       'documentos', coalesce((
         select json_agg(json_build_object('idTipoDocumento', d.id_tipo_documento, 'fileId', d.file_id,
             'nombre', f.nombre, 'fecha', d.fecha, 'privado', d.privado) order by d.id desc)
@@ -148,12 +164,21 @@ export async function updateUniversityStudy({ orm }: Db, id: number, changes: St
   return row?.studentId;
 }
 
-/** Switches services; false where there is no such student. */
-export async function updateServices({ orm }: Db, id: number, services: StudentServices): Promise<boolean> {
+/** Switches what is named; false where the student's document is no longer the one that was checked. */
+export async function updateServices(
+  { orm }: Db,
+  id: number,
+  services: StudentServices,
+  checked: string | null | undefined,
+): Promise<boolean> {
+  const isSame =
+    services.validadoDOIP === undefined
+      ? undefined
+      : sql`${students.dni} is not distinct from ${checked ?? null}::text`;
   const rows = await orm
     .update(students)
     .set(services)
-    .where(eq(students.id, id))
+    .where(and(eq(students.id, id), isSame))
     .returning({ id: students.id });
   return rows.length > 0;
 }

@@ -1,20 +1,27 @@
 import { listActs } from '@portal/contract/audit';
+import type { Call } from '@portal/contract/endpoint';
+import type { ErrorName } from '@portal/contract/statuses';
+import { listOffers } from '@portal/contract/student-offers';
 import {
   editStudentServices,
   editStudentStudy,
   exportStudents,
+  getReservedData,
   getStudent,
   listStudents,
+  sendAccessLink,
 } from '@portal/contract/students';
 import { requestStudyRemoval } from '@portal/contract/study-requests';
 import { eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { students } from '../../db/tables/students.ts';
 import { studies } from '../../db/tables/studies.ts';
-import { addManager, addStudent, managerToken, studentToken } from '../../testing/fixtures.ts';
+import { jobsOf } from '../../testing/applications.ts';
+import { addManager, addStudent, managerToken, newDni, studentToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { addUniversityStudy } from '../study-requests/study-requests.fixtures.ts';
-import { ofStudy, services } from './students.fixtures.ts';
+import { ofStudy } from './students.fixtures.ts';
 
 let portal: TestPortal;
 let token: string;
@@ -35,6 +42,9 @@ afterAll(() => portal.close());
 
 const found = async (query: Record<string, string>) =>
   (await portal.get(listStudents, { query }, { token })).alumnos.map(({ idAlumno }) => idAlumno);
+
+const actsOf = (id: number) =>
+  portal.get(listActs, { params: { tipo: 'cuenta', objeto: String(id) } }, { token });
 
 describe('the list of students', () => {
   test('is filtered by words, degree, year, service and type', async () => {
@@ -74,7 +84,36 @@ describe('the list of students', () => {
   });
 });
 
+test('that managers export the list is noted', async () => {
+  await portal.get(exportStudents, { body: { formato: 'csv', texto: 'zoe' } }, { token });
+  const [act] = await portal.get(listActs, { params: { tipo: 'portal', objeto: 'estudiantes' } }, { token });
+  expect(act).toMatchObject({ acto: 'exportada', gestor: 'Nora Prats Vidal' });
+});
+
 describe('one student', () => {
+  test('is shown, and the history says who has read it, once a day for each manager', async () => {
+    const { id } = await addStudent(portal);
+    const other = await managerToken(portal, (await addManager(portal)).usuario);
+    for (const reader of [token, token, other])
+      await portal.get(getStudent, { params: { id } }, { token: reader });
+    expect(await actsOf(id)).toMatchObject([{ acto: 'datosConsultados' }, { acto: 'datosConsultados' }]);
+  });
+
+  test('is shown without reserved data, which are read by themselves and noted', async () => {
+    const { id } = await addStudent(portal);
+    await portal.database.raw(
+      `update students set iban = 'ES9121000418450200051332', discapacidad = true, discapacidad_consentida = now()
+       where id = $1`,
+      [id],
+    );
+    const shown = JSON.stringify(await portal.get(getStudent, { params: { id } }, { token }));
+    expect(shown).not.toMatch(/ES9121000418450200051332|discapacidad/);
+    const reserved = await portal.get(getReservedData, { params: { id } }, { token });
+    expect(reserved).toMatchObject({ iban: 'ES9121000418450200051332', discapacidad: true });
+    expect(await actsOf(id)).toMatchObject([{ acto: 'reservadosConsultados' }, { acto: 'datosConsultados' }]);
+    await portal.refused(getReservedData, { params: { id: 999_999 } }, 'actionNotAllowed', { token });
+  });
+
   test('is shown with studies, services and what was done', async () => {
     const student = await portal.get(getStudent, { params: { id: one.id } }, { token });
     expect(student).toMatchObject({ nombre: 'Zoe', tipo: 'UTP', estudios: [{ idTitulacion: 111 }] });
@@ -87,8 +126,7 @@ describe('one student', () => {
     await portal.get(editStudentStudy, { body }, { token });
     const changed = await portal.get(getStudent, { params: { id: one.id } }, { token });
     expect(changed.estudios).toMatchObject([ofStudy]);
-    const params = { tipo: 'cuenta', objeto: String(one.id) } as const;
-    expect(await portal.get(listActs, { params }, { token })).toMatchObject([{ acto: 'estudioModificado' }]);
+    expect((await actsOf(one.id)).map(({ acto }) => acto)).toContain('estudioModificado');
     const nowhere = { ...body, idSede: 99 };
     await portal.refused(editStudentStudy, { body: nowhere }, 'mandatoryDataMissing', { token });
   });
@@ -100,16 +138,67 @@ describe('one student', () => {
     await portal.refused(editStudentStudy, { body }, 'studiesNotFound', { token });
   });
 
-  test('has services switched', async () => {
-    const body = { ...services, idAlumno: one.id, conPracticas: false, validadoDOIP: true };
-    await portal.get(editStudentServices, { body }, { token });
-    expect(await portal.get(getStudent, { params: { id: one.id } }, { token })).toMatchObject({
-      tipo: 'UTE',
-      conPracticas: false,
-      conEmpleo: true,
-      validadoDOIP: true,
-    });
-    const nobody = { ...services, idAlumno: 999_999 };
-    await portal.refused(editStudentServices, { body: nobody }, 'actionNotAllowed', { token });
+  test('is sent a link to come in by, the first one or another', async () => {
+    const { id: imported } = await addStudent(portal, {}, {}, { passwordHash: null });
+    for (const idAlumno of [one.id, imported])
+      await portal.get(sendAccessLink, { body: { idAlumno } }, { token });
+    expect(await jobsOf(portal, 'accountLink')).toEqual([{ accountId: one.id }, { accountId: imported }]);
+    const params = { tipo: 'cuenta', objeto: String(imported) } as const;
+    expect(await portal.get(listActs, { params }, { token })).toMatchObject([
+      { acto: 'enlaceAccesoEnviado' },
+    ]);
+    for (const [id, enlaceAcceso] of [
+      [one.id, 'restablecer'],
+      [imported, 'establecer'],
+    ] as const)
+      expect(await portal.get(getStudent, { params: { id } }, { token })).toMatchObject({ enlaceAcceso });
+    const { id: blocked } = await addStudent(portal, {}, {}, { estado: 'bloqueada' });
+    const refused = (idAlumno: number, refusal: ErrorName) =>
+      portal.refused(sendAccessLink, { body: { idAlumno } }, refusal, { token });
+    await refused(blocked, 'cannotChangeState');
+    await refused((await addManager(portal)).id, 'actionNotAllowed');
+  });
+
+  const shown = (id: number) => portal.get(getStudent, { params: { id } }, { token });
+  const change = (body: Call<typeof editStudentServices>['body']) =>
+    portal.get(editStudentServices, { body }, { token });
+
+  test('has one service switched, and the others stay as they are', async () => {
+    await change({ idAlumno: one.id, conPracticas: false });
+    expect(await shown(one.id)).toMatchObject({ tipo: 'UTE', conPracticas: false, conEmpleo: true });
+    await change({ idAlumno: one.id, conEmpleo: false });
+    expect(await shown(one.id)).toMatchObject({ conPracticas: false, conEmpleo: false });
+    const nobody = { body: { idAlumno: 999_999, conEmpleo: true } };
+    await portal.refused(editStudentServices, nobody, 'actionNotAllowed', { token });
+    const nothing = { body: { idAlumno: one.id } };
+    await portal.refused(editStudentServices, nothing, 'mandatoryDataMissing', { token });
+  });
+
+  test('has the identity document that the manager saw checked, and no other', async () => {
+    const [dni, another] = [newDni(), newDni()];
+    const { id: idAlumno } = await addStudent(portal, { dni });
+    await change({ idAlumno, dni, validadoDOIP: true });
+    expect(await shown(idAlumno)).toMatchObject({ dni, validadoDOIP: true });
+    const changed = { dni: another, validadoDOIP: false };
+    await portal.database.orm.update(students).set(changed).where(eq(students.id, idAlumno));
+    await change({ idAlumno, conEmpleo: false });
+    expect(await shown(idAlumno)).toMatchObject({ dni: another, validadoDOIP: false });
+    for (const [body, refusal] of [
+      [{ dni, validadoDOIP: true }, 'cannotChangeState'],
+      [{ validadoDOIP: true }, 'mandatoryDataMissing'],
+    ] as const)
+      await portal.refused(editStudentServices, { body: { idAlumno, ...body } }, refusal, { token });
+    expect(await shown(idAlumno)).toMatchObject({ validadoDOIP: false });
+  });
+
+  test('sees at once what a manager lets them see, and no longer what is taken away', async () => {
+    const { id: idAlumno, usuario } = await addStudent(portal, { conPracticas: false });
+    const own = { token: await studentToken(portal, usuario) };
+    const list = { params: { tipo: 'practicas' }, query: {} } as const;
+    await portal.refused(listOffers, list, 'noPlacementService', own);
+    await change({ idAlumno, conPracticas: true });
+    expect(await portal.get(listOffers, list, own)).toBeDefined();
+    await change({ idAlumno, conPracticas: false });
+    await portal.refused(listOffers, list, 'noPlacementService', own);
   });
 });

@@ -127,7 +127,7 @@ export async function insertTraining({ orm }: Db, studentId: number, values: Tra
   return row.id;
 }
 
-/** Changes training of the student's own; false where there is none such. */
+/** Changes training of the student's own; false if it does not exist. */
 export async function updateTraining(
   { orm }: Db,
   studentId: number,
@@ -146,7 +146,7 @@ export async function insertStay({ orm }: Db, studentId: number, values: StayBod
   return row.id;
 }
 
-/** Changes a stay of the student's own; false where there is none such. */
+/** Changes a stay of the student's own; false if it does not exist. */
 export async function updateStay(
   { orm }: Db,
   studentId: number,

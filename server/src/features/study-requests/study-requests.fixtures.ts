@@ -1,13 +1,19 @@
 import type { calls } from '@portal/contract/study-requests';
 import { requestStudyRemoval } from '@portal/contract/study-requests';
+import { eq } from 'drizzle-orm';
 import { studies } from '../../db/tables/studies.ts';
 import type { BodiesOf, Callers } from '../../testing/callers.ts';
 import { addStudent, file, studentToken } from '../../testing/fixtures.ts';
 import type { TestPortal } from '../../testing/portal.ts';
+import { degrees } from '../catalogue/lists/degrees.ts';
 
-/** Another study of the university; gives its id. */
+/** Another study of the university, of a degree that the student does not have yet; gives its id. */
 export async function addUniversityStudy(portal: TestPortal, studentId: number): Promise<{ id: number }> {
-  const values = { studentId, deLaUniversidad: true, idTitulacion: 108, centro: 'Facultad de Derecho' };
+  const own = await portal.database.orm.select().from(studies).where(eq(studies.studentId, studentId));
+  const idTitulacion = [108, 111, ...degrees.map((degree) => degree.idTitulacion)].find(
+    (id) => !own.some((study) => study.idTitulacion === id),
+  );
+  const values = { studentId, deLaUniversidad: true, idTitulacion, centro: 'Facultad de Derecho' };
   const [row] = await portal.database.orm.insert(studies).values(values).returning({ id: studies.id });
   if (!row) throw new Error('no study was written');
   return row;

@@ -78,7 +78,7 @@ interface Settled {
   motivo?: string;
 }
 
-/** Settles a request that waits, of this student where one is named; undefined where there is none such. */
+/** Settles a request that waits, of this student where one is named; undefined if none matches. */
 export async function settleRequest({ orm }: Db, id: number, settled: Settled, studentId?: number) {
   const [row] = await orm
     .update(studyRequests)
@@ -94,8 +94,9 @@ export async function settleRequest({ orm }: Db, id: number, settled: Settled, s
   return row;
 }
 
+/** Adds a study, but where an import that is being applied adds the same degree. */
 export async function insertUniversityStudy({ orm }: Db, values: typeof studies.$inferInsert): Promise<void> {
-  await orm.insert(studies).values(values);
+  await orm.insert(studies).values(values).onConflictDoNothing();
 }
 
 export async function writeStudy({ orm }: Db, id: number, datos: StudyChanges): Promise<void> {

@@ -79,14 +79,16 @@ export const studyRequestsRoutes = routes({
     const study = own.find((one) => one.id === request.studyId);
     if (request.tipo === 'alta') {
       const { studentId, idTitulacion, datos } = request;
-      await insertUniversityStudy(ctx.db, {
-        creditosTotales: degreeOf(idTitulacion ?? 0, ctx.brand)?.creditos ?? null,
-        ...datos,
-        studentId,
-        idTitulacion,
-        deLaUniversidad: true,
-        centro: ctx.brand.nombre,
-      });
+      // An import may have brought the degree meanwhile: what the institution's register says of it stands.
+      if (!own.some((one) => one.deLaUniversidad && one.idTitulacion === idTitulacion))
+        await insertUniversityStudy(ctx.db, {
+          creditosTotales: degreeOf(idTitulacion ?? 0, ctx.brand)?.creditos ?? null,
+          ...datos,
+          studentId,
+          idTitulacion,
+          deLaUniversidad: true,
+          centro: ctx.brand.nombre,
+        });
     } else if (!study) throw new Refusal('noSuchMove');
     else if (request.tipo === 'correccion') await writeStudy(ctx.db, study.id, request.datos);
     else if (own.length === 1) throw new Refusal('cannotDeleteAllStudies');

@@ -57,6 +57,16 @@ describe('a study that lacks', () => {
     expect((await listed())[0]).toMatchObject({ ...asked, deLaUniversidad: true, creditosTotales: 240 });
   });
 
+  test('is there once where an import has brought it meanwhile, and is accepted all the same', async () => {
+    const body = { ...asked, observaciones: null, fichero: null };
+    const made = await portal.get(requestUniversityStudy, { body }, { token });
+    const imported = { studentId: id, deLaUniversidad: true, idTitulacion: 108, centro: 'Centro', curso: 3 };
+    await portal.database.orm.insert(studies).values(imported);
+    await accept(made);
+    expect((await listed()).filter(({ idTitulacion }) => idTitulacion === 108)).toMatchObject([{ curso: 3 }]);
+    expect(await own()).toMatchObject([{ estado: 'aceptada' }]);
+  });
+
   test('is asked for once, and not where it is there', async () => {
     await portal.get(requestUniversityStudy, { body: asked }, { token });
     await portal.refused(requestUniversityStudy, { body: asked }, 'alreadyExists', { token });

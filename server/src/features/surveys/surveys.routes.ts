@@ -4,12 +4,14 @@ import type { z } from 'zod';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession, StudentSession } from '../../http/session.ts';
-import { recordAct } from '../audit/audit.queries.ts';
+import { managedWrites } from '../audit/managed-writes.ts';
 import { surveyKeys } from './survey-key.rules.ts';
 import { pageOf, pendingFor, recordAnswer, stored, type Written } from './surveys.queries.ts';
-import { addressWith, stateOn, titleFor, titlesToStore } from './surveys.rules.ts';
+import { addressWith, ownAddress, portalStateOn, stateOn, titleFor, titlesToStore } from './surveys.rules.ts';
 
-/** What is kept of what was written. Throws the fields that are missing. */
+const writes = managedWrites<Written>(stored, 'encuesta');
+
+/** What is stored of the texts in all languages. Throws the fields that are missing. */
 function checked({ titulos, ...rest }: z.output<typeof surveyContent>, { brand }: Ctx): Written {
   const { titulos: kept, problems } = titlesToStore(titulos, brand);
   if (problems.length > 0) throw new FieldRefusal(problems);
@@ -24,12 +26,14 @@ export const surveysRoutes = (secret: Uint8Array) => {
     const { accountId, userType } = ctx.session;
     const asked = { accountId, today: ctx.today(), limit: maxPendingSurveys };
     const rows = await pendingFor(ctx.db, userType, asked);
-    return rows.map(({ id, titulos, urlAcceso, obligatoria, hasta }) => ({
+    return rows.map(({ id, titulos, urlAcceso, ...rest }) => ({
       idEncuesta: id,
       ...titleFor(titulos, ctx.language, ctx.brand),
-      urlAcceso: addressWith(urlAcceso, keys.of({ surveyId: id, accountId })),
-      obligatoria,
-      hasta,
+      urlAcceso:
+        urlAcceso === null
+          ? ownAddress(id, rest.idPractica)
+          : addressWith(urlAcceso, keys.of({ surveyId: id, accountId })),
+      ...rest,
     }));
   }
 
@@ -51,15 +55,17 @@ export const surveysRoutes = (secret: Uint8Array) => {
         stored.count(ctx.db),
       ]);
       const today = ctx.today();
-      const encuestas = rows.map(({ id, titulos, urlAcceso, version: _, modificada, ...rest }) => ({
-        idEncuesta: id,
-        ...titleFor(titulos, ctx.language, ctx.brand),
-        ...rest,
-        estado: stateOn(today, rest),
-        idiomas: languages.filter((language) => titulos[language] !== undefined),
-        conClave: urlAcceso.includes(keyMark),
-        modificada: modificada.toISOString(),
-      }));
+      const encuestas = rows.map(
+        ({ id, titulos, urlAcceso, version: _, modificada, estadoPortal, ...rest }) => ({
+          idEncuesta: id,
+          ...titleFor(titulos, ctx.language, ctx.brand),
+          ...rest,
+          estado: portalStateOn(today, { ...rest, estado: estadoPortal }),
+          idiomas: languages.filter((language) => titulos[language] !== undefined),
+          conClave: urlAcceso === null || urlAcceso.includes(keyMark),
+          modificada: modificada.toISOString(),
+        }),
+      );
       return { encuestas, numTotal };
     },
 
@@ -79,24 +85,14 @@ export const surveysRoutes = (secret: Uint8Array) => {
     },
 
     async createSurvey({ body }, ctx) {
-      const written = checked(body.encuesta, ctx);
-      const idEncuesta = await stored.insertOnce(ctx.db, body.claveEnvio, written, ctx.now());
-      await recordAct(ctx, 'encuesta', idEncuesta, 'creada');
-      return { idEncuesta };
+      return { idEncuesta: await writes.create(ctx, body.claveEnvio, checked(body.encuesta, ctx)) };
     },
 
     async editSurvey({ body }, ctx) {
-      const written = checked(body.encuesta, ctx);
       const read = { id: body.idEncuesta, version: body.version };
-      const { version, isChanged } = await stored.update(ctx.db, read, written, ctx.now());
-      if (isChanged) await recordAct(ctx, 'encuesta', body.idEncuesta, 'modificada');
-      return { version };
+      return writes.edit(ctx, read, checked(body.encuesta, ctx));
     },
 
-    async deleteSurvey({ body }, ctx) {
-      const isDeleted = await stored.remove(ctx.db, body.id);
-      if (isDeleted) await recordAct(ctx, 'encuesta', body.id, 'eliminada');
-      return null;
-    },
+    deleteSurvey: ({ body }, ctx) => writes.remove(ctx, body.id),
   });
 };

@@ -1,6 +1,12 @@
 import type { Brand } from '@portal/contract/brand';
 import type { Language } from '@portal/contract/languages';
-import { keyMark, missingTitles, type SurveyState, type WrittenTitles } from '@portal/contract/surveys';
+import {
+  keyMark,
+  missingTitles,
+  type PortalSurveyState,
+  type SurveyState,
+  type WrittenTitles,
+} from '@portal/contract/surveys';
 import { fieldError } from '@portal/contract/validation';
 
 interface Days {
@@ -13,6 +19,18 @@ export function stateOn(today: string, { desde, hasta }: Days): SurveyState {
   if (today < desde) return 'programada';
   return hasta !== null && today > hasta ? 'cerrada' : 'abierta';
 }
+
+/** The same of one of the portal, which may also be a draft, or have been closed before its last day. */
+export function portalStateOn(
+  today: string,
+  survey: Days & { estado: 'borrador' | 'abierta' | 'cerrada' },
+): PortalSurveyState {
+  return survey.estado === 'abierta' ? stateOn(today, survey) : survey.estado;
+}
+
+/** Where a survey of the portal is answered. */
+export const ownAddress = (id: number, idPractica: number | null): string =>
+  `/encuestas/${id}/acceso${idPractica === null ? '' : `?idPractica=${idPractica}`}`;
 
 export type StoredTitles = Partial<Record<Language, string>>;
 

@@ -7,10 +7,12 @@ import { companies } from '../../db/tables/companies.ts';
 import { descriptionOf } from '../company-page/company-page.queries.ts';
 
 /**
- * What waits, and since when: a company, or, once it is in, whoever asks to join it. Those who ask to join one that
- * waits come after it. One whose contacts have yet to confirm their e-mail is nobody's.
+ * What waits, and since when: a company, or, once it is in, a contact who asks to join it or what it wants to change of
+ * what was verified. Those who ask to join one that waits come after it. One whose contacts have yet to confirm their
+ * e-mail is nobody's.
  */
 export const waitingCompanies = `
+  select id, min(desde) as desde from (
   select p.id, p.creada as desde from companies p
   where p.estado = 'pendiente' and (
     exists (select from company_contacts cc where cc.company_id = p.id and cc.activo)
@@ -20,7 +22,10 @@ export const waitingCompanies = `
   union all
   select c.id, min(cc.solicitado) as desde
   from company_contacts cc join companies c on c.id = cc.company_id
-  where cc.solicitado is not null and c.estado = 'validada' group by c.id`;
+  where cc.solicitado is not null and c.estado = 'validada' group by c.id
+  union all
+  select cg.company_id, cg.fecha from company_changes cg join companies c on c.id = cg.company_id
+  where cg.estado = 'pendiente' and c.estado = 'validada') each_of_them group by id`;
 
 const columns = `
   c.id as "idEmpresa", c.nombre_comercial as "nombreComercial", c.nombre_fiscal as "nombreFiscal", c.cif,
@@ -28,6 +33,7 @@ const columns = `
   (select trim(a.nombre || ' ' || a.apellidos) from company_contacts cc join accounts a on a.id = cc.account_id
     where cc.company_id = c.id and case when c.estado = 'validada' then cc.solicitado is not null else cc.activo end
     order by cc.solicitado, cc.id limit 1) as contacto,
+  exists (select from company_changes cg where cg.company_id = c.id and cg.estado = 'pendiente') as "conCambio",
   w.desde as fecha`;
 
 export interface PendingCompany {
@@ -38,6 +44,7 @@ export interface PendingCompany {
   validada: boolean;
   revisada: boolean;
   contacto: string | null;
+  conCambio: boolean;
   fecha: string;
 }
 
@@ -63,6 +70,7 @@ export interface PendingCompanyDetail extends PendingCompany {
   idPais: number;
   idProvincia: number | null;
   provincia: string | null;
+  iban: string | null;
   motivoRechazo: string | null;
 }
 
@@ -70,7 +78,7 @@ const pendingOne = {
   name: 'manager_company',
   text: `
     select ${columns}, ${descriptionOf('c')} as descripcion, c.web, c.id_sector as "idSector", c.id_tipo_empresa as "idTipoEmpresa",
-      c.direccion, c.cp, c.localidad, c.id_pais as "idPais", c.id_provincia as "idProvincia", c.provincia,
+      c.direccion, c.cp, c.localidad, c.id_pais as "idPais", c.id_provincia as "idProvincia", c.provincia, c.iban,
       c.motivo_rechazo as "motivoRechazo"
     from (${waitingCompanies}) w join companies c on c.id = w.id where c.id = $1`,
 };
@@ -166,7 +174,7 @@ export async function letContactIn(
       ),
     )
     .returning({ accountId: companyContacts.accountId });
-  return contact?.accountId;
+  return contact?.accountId ?? undefined;
 }
 
 /** Deletes those of these contacts who ask to join the company, and the accounts that they asked with. */
@@ -193,7 +201,7 @@ export async function deleteJoining(
     and(
       inArray(
         accounts.id,
-        gone.map(({ accountId }) => accountId),
+        gone.flatMap(({ accountId }) => accountId ?? []),
       ),
       notExists(elsewhere),
     ),

@@ -4,6 +4,8 @@ import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
 import { recordAct } from '../audit/audit.queries.ts';
+import { readVerification } from '../company-verification/company-verification.queries.ts';
+import { changesIn } from '../company-verification/company-verification.rules.ts';
 import { notifyCompany, notifyWithoutMail } from '../notifications/notify.ts';
 import {
   type Contact,
@@ -17,11 +19,13 @@ import {
   versionsOf,
 } from './company-validations.queries.ts';
 import { changesInCompany } from './company-validations.rules.ts';
-import { countWaiting } from './waiting.queries.ts';
+import { countWaitingOf } from './waiting.queries.ts';
 
 type ManagerCtx = Ctx<ManagerSession>;
 
-/** A company to decide on, locked. Throws companyProblem (24) where there is none, noSuchMove (14) in another state. */
+/**
+ * A company to decide on, locked. Throws companyProblem (24) if it does not exist, noSuchMove (14) in another state.
+ */
 async function lockedCompany(
   { db }: ManagerCtx,
   idEmpresa: number,
@@ -118,21 +122,28 @@ async function turnJoiningDown(
 export const companyValidationsRoutes = routes({
   async listPendingCompanies({ query }, { db }) {
     const { pagina, porPagina } = query;
-    const [empresas, { numEmpresas }] = await Promise.all([
+    const [empresas, numTotal] = await Promise.all([
       pendingCompanies(db, porPagina, (pagina - 1) * porPagina),
-      countWaiting(db),
+      countWaitingOf(db, 'numEmpresas'),
     ]);
-    return { empresas, numTotal: numEmpresas };
+    return { empresas, numTotal };
   },
 
   async getPendingCompany({ params }, { db }) {
     const empresa = await findPendingCompany(db, params.id);
     if (!empresa) throw new Refusal('companyProblem');
     const contacts = await contactsOf(db, params.id);
+    const verification = empresa.conCambio ? await readVerification(db, params.id) : undefined;
     const versions = empresa.revisada ? await versionsOf(db, params.id) : undefined;
     return {
       empresa,
       cambios: versions?.reviewed ? changesInCompany(versions.reviewed, versions.now) : [],
+      verificacion: verification?.change
+        ? {
+            fecha: verification.change.fecha.toISOString(),
+            cambios: changesIn(verification.verified, verification.change.datos),
+          }
+        : null,
       contactos: contacts.map(({ idioma, ...contact }) => contact),
     };
   },

@@ -2,24 +2,7 @@ import type { OfferType } from '@portal/contract/offer-fields';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { offers, type ReviewedVersion } from '../../db/tables/offers.ts';
-import { type OfferRecord, selectOfferRecord } from '../offers/offers.queries.ts';
-
-/** An offer whatever its state, but for drafts, which are the company's alone, and those it deleted. */
-const shown = `o.url_acceso = $1 and o.estado not in ('borrador', 'eliminada')`;
-
-const findOffer = { name: 'manager_offer', text: `${selectOfferRecord} where ${shown}` };
-const lockOffer = { name: 'manager_offer_lock', text: `${selectOfferRecord} where ${shown} for update of o` };
-
-export async function findForManager(db: Db, url: string): Promise<OfferRecord | undefined> {
-  const [record] = await db.query<OfferRecord>(findOffer, [url]);
-  return record;
-}
-
-/** The same, for a change: a second manager waits, and then finds what the first has made of it. */
-export async function lockForManager(db: Db, url: string): Promise<OfferRecord | undefined> {
-  const [record] = await db.query<OfferRecord>(lockOffer, [url]);
-  return record;
-}
+import type { OfferRecord } from '../offers/offers.queries.ts';
 
 /** The version that a manager saw last; null where none has. */
 export async function reviewedVersion(db: Db, offerId: number): Promise<ReviewedVersion | null> {

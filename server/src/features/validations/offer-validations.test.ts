@@ -65,7 +65,7 @@ const mailsAbout = (titulo: string) =>
       expect(found).not.toEqual([]);
       return found;
     },
-    { timeout: 20_000, interval: 250 },
+    { timeout: 60_000, interval: 250 },
   );
 
 describe('what waits', () => {
@@ -86,6 +86,16 @@ describe('what waits', () => {
       numAlumnos: 0,
       numBajas: 0,
       numSolicitudesEstudios: 0,
+      numConvenios: 0,
+      numDocumentos: 0,
+      numPropuestas: 0,
+      numSolicitudesEducacion: 0,
+      numCertificados: 0,
+      numFormularios: 0,
+      numCambios: 0,
+      numAdhesiones: 0,
+      numPracticasConAvisos: 0,
+      numSeguridadSocial: 0,
     });
   });
 

@@ -9,7 +9,7 @@ import {
   lockPendingStudent,
   pendingStudents,
 } from './student-validations.queries.ts';
-import { countWaiting } from './waiting.queries.ts';
+import { countWaitingOf } from './waiting.queries.ts';
 
 /** Somebody who registered, locked. Throws noSuchMove (14) where nobody such waits any more. */
 async function waitingStudent({ db }: Ctx<ManagerSession>, idAlumno: number) {
@@ -21,11 +21,11 @@ async function waitingStudent({ db }: Ctx<ManagerSession>, idAlumno: number) {
 export const studentValidationsRoutes = routes({
   async listPendingStudents({ query }, { db }) {
     const { pagina, porPagina } = query;
-    const [alumnos, { numAlumnos }] = await Promise.all([
+    const [alumnos, numTotal] = await Promise.all([
       pendingStudents(db, porPagina, (pagina - 1) * porPagina),
-      countWaiting(db),
+      countWaitingOf(db, 'numAlumnos'),
     ]);
-    return { alumnos, numTotal: numAlumnos };
+    return { alumnos, numTotal };
   },
 
   async validateStudent({ body }, ctx) {

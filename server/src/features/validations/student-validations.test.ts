@@ -46,7 +46,7 @@ const mailTo = (para: string) =>
       expect(found).toHaveLength(1);
       return found[0];
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 
 test('people who registered are listed oldest first, by page, and counted', async () => {

@@ -1,24 +1,23 @@
 import { fieldError } from '@portal/contract/validation';
+import { figureWeeks } from '@portal/contract/validations';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
 import { recordAct } from '../audit/audit.queries.ts';
+import { ibanOf } from '../company-page/company-page.queries.ts';
 import { notifyCompany } from '../notifications/notify.ts';
 import { recordOfferEvent } from '../offer-history/record-event.ts';
+import { findForManager, lockForManager } from '../offers/manager-offer.queries.ts';
 import { offerNews } from '../offers/offer-news.ts';
 import { internalOf, type OfferRecord, publicOfferOf, versionOf } from '../offers/offers.queries.ts';
 import { changesBetween, openUntil, stateAfter } from '../offers/offers.rules.ts';
+import { putPreferredForward } from '../preregistrations/put-forward.ts';
+import { countUrgent } from '../social-security/registrations.queries.ts';
 import { companyValidationsRoutes } from './company-validations.routes.ts';
-import {
-  findForManager,
-  lockForManager,
-  nextPending,
-  pendingOffers,
-  reviewedVersion,
-  saveReview,
-} from './offer-validations.queries.ts';
+import { companyHistory, managementFigures } from './figures.queries.ts';
+import { nextPending, pendingOffers, reviewedVersion, saveReview } from './offer-validations.queries.ts';
 import { studentValidationsRoutes } from './student-validations.routes.ts';
-import { countWaiting } from './waiting.queries.ts';
+import { countWaiting, countWaitingOf } from './waiting.queries.ts';
 
 type ManagerCtx = Ctx<ManagerSession>;
 
@@ -35,15 +34,21 @@ async function lockedOffer(
 }
 
 const offerValidationsRoutes = routes({
-  countPending: (_, { db }) => countWaiting(db),
+  countPending: async (_, { db, today }) => ({
+    ...(await countWaiting(db, today())),
+    numSeguridadSocial: await countUrgent(db, today()),
+  }),
+
+  getManagementFigures: (_, { db, brand, now, today }) =>
+    managementFigures(db, { now: now(), today: today(), weeks: figureWeeks, zone: brand.zonaHoraria }),
 
   async listPendingOffers({ query }, { db }) {
     const { pagina, porPagina } = query;
-    const [ofertas, { numOfertas }] = await Promise.all([
+    const [ofertas, numTotal] = await Promise.all([
       pendingOffers(db, porPagina, (pagina - 1) * porPagina),
-      countWaiting(db),
+      countWaitingOf(db, 'numOfertas'),
     ]);
-    return { ofertas, numTotal: numOfertas };
+    return { ofertas, numTotal };
   },
 
   async getPendingOffer({ params }, { db, files, language }) {
@@ -57,6 +62,8 @@ const offerValidationsRoutes = routes({
         idEmpresa: record.companyId,
         nombreComercial: record.empresaNombre,
         validada: record.empresaEstado === 'validada',
+        iban: await ibanOf(db, record.companyId),
+        ...(await companyHistory(db, record.companyId)),
       },
       estadoOferta: record.estado,
       cambios: reviewed ? changesBetween(reviewed, versionOf(record)) : [],
@@ -84,6 +91,7 @@ const offerValidationsRoutes = routes({
       versionRevisada: { ...versionOf(record), fechaCaducidad },
     });
     await ctx.jobs.send(ctx.db, 'offerOpened', { offerId: record.id });
+    await putPreferredForward(ctx, record);
     await recordAct(ctx, 'oferta', body.urlOferta, 'validada');
     const version = versionOf(record);
     await recordOfferEvent(ctx, record.id, {

@@ -52,7 +52,7 @@ export async function startOidcIdp(returnTo: string): Promise<OidcIdp> {
       profile: ['preferred_username', 'given_name', 'family_name', 'affiliation', 'dni'],
     },
     scopes: ['openid', 'email', 'profile'],
-    // Whoever types a name that is nobody's is told so by the provider, not by the portal.
+    // A person who types an unknown name is told so by the provider, not by the portal.
     findAccount: (_, name) => {
       const person = people.get(name);
       return person && { accountId: name, claims: () => ({ ...person, sub: name }) };

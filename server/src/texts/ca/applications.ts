@@ -2,9 +2,9 @@ import type { es } from '../es/applications.ts';
 
 export const ca: typeof es = {
   registerOutside: {
-    titulo: 'Falta un pas',
+    titulo: 'Inscripció anotada',
     mensaje:
-      'T’has inscrit i l’empresa ja té el teu CV. També demana que completis la inscripció al seu web.',
-    boton: 'Completa-la al seu web',
+      'Aquesta oferta rep les inscripcions al web de l’empresa: el portal no li envia el teu CV. Si encara no l’has completada, fes-ho allà.',
+    boton: 'Ves al seu web',
   },
 };

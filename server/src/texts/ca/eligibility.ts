@@ -35,10 +35,17 @@ export const ca: EligibilityTexts = {
       falta: () => 'Et cal el teu propi CV, a més de les dades que has emplenat al portal.',
       remedio: () => 'Puja’l als documents del teu CV.',
     },
+    programa: {
+      cumple: () => 'Participes en el programa al qual pertany l’oferta.',
+      falta: () =>
+        'L’oferta és per a participants d’un programa de pràctiques, i no consta que hi participis.',
+      remedio: () =>
+        'Mira a la pàgina del programa si s’adreça al teu perfil i si admet sol·licituds d’adhesió.',
+    },
     estudios: {
       cumple: () => 'Al teu CV consten els teus estudis.',
       falta: () => 'Al teu CV no consten estudis.',
-      remedio: () => 'Si ja hi haurien de sortir, escriu al teu centre: el correu és en aquest apartat.',
+      remedio: () => 'Si ja hi haurien de sortir, demana’ls als estudis del teu CV.',
     },
     titulacion: {
       cumple: ({ pedidas, aceptaCiclos }, say) =>
@@ -46,7 +53,7 @@ export const ca: EligibilityTexts = {
       falta: ({ pedidas, aceptaCiclos }, say) =>
         `Els teus estudis no són entre els que demana l’oferta: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['un cicle formatiu'] : []))}.`,
       remedio: () =>
-        'Si els teus estudis no estan al dia, escriu al teu centre: el correu és en aquest apartat del teu CV.',
+        'Si els teus estudis no estan al dia, demana una correcció en aquest apartat del teu CV.',
     },
     cursoMinimo: {
       cumple: ({ minimo }) => `Ets en un curs que admet l’oferta: ${ordinal(minimo)} o posterior.`,
@@ -54,23 +61,39 @@ export const ca: EligibilityTexts = {
         curso === null
           ? `L’oferta és a partir de ${ordinal(minimo)} i el teu CV no indica quin curs fas.`
           : `L’oferta és a partir de ${ordinal(minimo)} i tu fas ${ordinal(curso)}.`,
-      remedio: () => 'Si ja has passat de curs, escriu al teu centre: el correu és als estudis del teu CV.',
+      remedio: () => 'Si ja has passat de curs, demana una correcció als estudis del teu CV.',
     },
     soloUltimoCurso: {
       cumple: () => 'Fas l’últim curs.',
       falta: () => 'L’oferta és per a estudiants d’últim curs i el teu CV no indica que ho siguis.',
-      remedio: () => 'Si ja fas l’últim curs, escriu al teu centre: el correu és als estudis del teu CV.',
+      remedio: () => 'Si ja fas l’últim curs, demana una correcció als estudis del teu CV.',
     },
     creditosSuperados: {
       cumple: ({ minimo }) => `Has superat els ${minimo} crèdits que demana l’oferta.`,
       falta: ({ minimo, superados }) => `L’oferta demana ${minimo} crèdits superats i ${passed(superados)}.`,
-      remedio: () => 'Si ja en tens més, escriu al teu centre: el correu és als estudis del teu CV.',
+      remedio: () => 'Si ja en tens més, demana una correcció als estudis del teu CV.',
+    },
+    creditosYReunion: {
+      cumple: ({ minimo }) => `Tens ${minimo} crèdits superats i has assistit a una reunió d’orientació.`,
+      falta: ({ minimo, superados, reunion }) =>
+        [
+          `Per fer pràctiques necessites ${minimo} crèdits superats i haver assistit a una reunió d’orientació`,
+          superados !== null && superados >= minimo ? null : passed(superados),
+          reunion ? null : 'no consta que hagis assistit a la reunió',
+        ]
+          .filter(Boolean)
+          .join('; ')
+          .concat('.'),
+      remedio: ({ reunion }) =>
+        reunion
+          ? 'Si ja tens més crèdits, demana una correcció als estudis del teu CV.'
+          : 'Reserva una cita a «Orientació laboral».',
     },
     creditosMaster: {
       cumple: ({ minimo }) => `Has superat almenys la meitat del teu màster: ${minimo} crèdits.`,
       falta: ({ minimo, superados }) =>
         `En un màster de dos anys has d’haver-ne superat la meitat, ${minimo} crèdits, i ${passed(superados)}.`,
-      remedio: () => 'Si ja en tens més, escriu al teu centre: el correu és als estudis del teu CV.',
+      remedio: () => 'Si ja en tens més, demana una correcció als estudis del teu CV.',
     },
     anioPromocionMaximo: {
       cumple: ({ maximo }) => `La teva promoció és del ${maximo} o anterior.`,
@@ -78,10 +101,7 @@ export const ca: EligibilityTexts = {
         anio === null
           ? `L’oferta és per a promocions fins al ${maximo} i el teu CV no indica la teva.`
           : `L’oferta és per a promocions fins al ${maximo} i la teva és del ${anio}.`,
-      remedio: ({ anio }) =>
-        anio === null
-          ? 'Escriu al teu centre perquè l’hi afegeixi: el correu és als estudis del teu CV.'
-          : null,
+      remedio: ({ anio }) => (anio === null ? 'Demana que s’afegeixi als estudis del teu CV.' : null),
     },
     sede: {
       cumple: ({ nombre }) => `Estudies a la seu que demana l’oferta: ${nombre}.`,
@@ -89,8 +109,7 @@ export const ca: EligibilityTexts = {
         consta
           ? `L’oferta és per a estudiants de la seu ${nombre} i estudies en una altra.`
           : `L’oferta és per a estudiants de la seu ${nombre} i el teu CV no indica la teva.`,
-      remedio: ({ consta }) =>
-        consta ? null : 'Escriu al teu centre perquè l’hi afegeixi: el correu és als estudis del teu CV.',
+      remedio: ({ consta }) => (consta ? null : 'Demana que s’afegeixi als estudis del teu CV.'),
     },
     edadMaxima: {
       cumple: ({ maxima, hasta }, say) =>
@@ -182,10 +201,17 @@ export const ca: EligibilityTexts = {
     },
     intereses: {
       cumple: ({ pedidos }, say) =>
-        `Comparteixes algun dels interessos que demana l’oferta: ${say.either('intereses', pedidos)}.`,
+        pedidos.length === 1
+          ? `Comparteixes l’interès que demana l’oferta: ${say.either('intereses', pedidos)}.`
+          : `Comparteixes algun dels interessos que demana l’oferta: ${say.either('intereses', pedidos)}.`,
       falta: ({ pedidos }, say) =>
-        `L’oferta és per a persones amb algun d’aquests interessos: ${say.either('intereses', pedidos)}.`,
-      remedio: () => 'Si també són els teus, afegeix-los al teu CV.',
+        pedidos.length === 1
+          ? `L’oferta és per a persones amb aquest interès: ${say.either('intereses', pedidos)}.`
+          : `L’oferta és per a persones amb algun d’aquests interessos: ${say.either('intereses', pedidos)}.`,
+      remedio: ({ pedidos }) =>
+        pedidos.length === 1
+          ? 'Si també és el teu, afegeix-lo al teu CV.'
+          : 'Si en comparteixes algun, afegeix-lo al teu CV.',
     },
     competencias: {
       cumple: ({ pedidos }, say) =>

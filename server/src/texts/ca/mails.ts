@@ -8,6 +8,8 @@ export const ca: typeof es = {
   digestSubject: 'Resum del dia: {{numero}} novetats',
   digestIntro: 'Novetats sense llegir:',
   digestMore: 'N’hi ha {{numero}} més al portal.',
+  at: '{{dia}}, a les {{hora}}',
   more: '{{numero}} més',
   companySays: 'L’empresa diu: «{{comentario}}»',
+  managerSays: 'L’equip del portal diu: «{{nota}}»',
 };

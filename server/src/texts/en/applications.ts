@@ -2,9 +2,9 @@ import type { es } from '../es/applications.ts';
 
 export const en: typeof es = {
   registerOutside: {
-    titulo: 'One more step',
+    titulo: 'Application noted',
     mensaje:
-      'You have applied and the company has your CV. It also asks you to finish applying on its website.',
-    boton: 'Finish on its website',
+      'This offer takes applications on the company’s website: the portal does not send it your CV. If you have not completed yours yet, do it there.',
+    boton: 'Go to its website',
   },
 };

@@ -33,18 +33,23 @@ export const en: EligibilityTexts = {
       falta: () => 'You need your own CV, besides the details you’ve filled in on the portal.',
       remedio: () => 'Upload it to the documents of your CV.',
     },
+    programa: {
+      cumple: () => 'You take part in the programme that the offer belongs to.',
+      falta: () => 'The offer is for participants of an internship programme, and you are not one of them.',
+      remedio: () =>
+        'See on the page of the programme whether it is for you and whether it takes requests to join.',
+    },
     estudios: {
       cumple: () => 'Your CV lists your studies.',
       falta: () => 'Your CV lists no studies.',
-      remedio: () => 'If it should list some, write to your university: the email is in that section.',
+      remedio: () => 'If it should list some, ask for them in the studies of your CV.',
     },
     titulacion: {
       cumple: ({ pedidas, aceptaCiclos }, say) =>
         `Your studies are among those the offer asks for: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['vocational training'] : []))}.`,
       falta: ({ pedidas, aceptaCiclos }, say) =>
         `Your studies aren’t among those the offer asks for: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['vocational training'] : []))}.`,
-      remedio: () =>
-        'If your studies are out of date, write to your university: the email is in that section of your CV.',
+      remedio: () => 'If your studies are out of date, ask for a correction in that section of your CV.',
     },
     cursoMinimo: {
       cumple: ({ minimo }) => `You’re in the year of study the offer asks for: year ${minimo} or later.`,
@@ -52,28 +57,40 @@ export const en: EligibilityTexts = {
         curso === null
           ? `The offer is for students in year ${minimo} or later, and your CV doesn’t say which year you are in.`
           : `The offer is for students in year ${minimo} or later, and you’re in year ${curso}.`,
-      remedio: () =>
-        'If you have moved up a year, write to your university: the email is in the studies of your CV.',
+      remedio: () => 'If you have moved up a year, ask for a correction in the studies of your CV.',
     },
     soloUltimoCurso: {
       cumple: () => 'You’re in your final year.',
       falta: () => 'It’s for final-year students and your CV doesn’t say that you’re one.',
-      remedio: () =>
-        'If you’re in your final year, write to your university: the email is in the studies of your CV.',
+      remedio: () => 'If you’re in your final year, ask for a correction in the studies of your CV.',
     },
     creditosSuperados: {
       cumple: ({ minimo }) => `You have passed the ${minimo} credits the offer asks for.`,
       falta: ({ minimo, superados }) =>
         `You need to have passed ${minimo} credits, and ${passed(superados)}.`,
-      remedio: () =>
-        'If you have more by now, write to your university: the email is in the studies of your CV.',
+      remedio: () => 'If you have more by now, ask for a correction in the studies of your CV.',
+    },
+    creditosYReunion: {
+      cumple: ({ minimo }) => `You have passed ${minimo} credits and have been to an orientation meeting.`,
+      falta: ({ minimo, superados, reunion }) =>
+        [
+          `For internships you need ${minimo} credits passed and to have been to an orientation meeting`,
+          superados !== null && superados >= minimo ? null : passed(superados),
+          reunion ? null : 'you are not recorded as having been to the meeting',
+        ]
+          .filter(Boolean)
+          .join('; ')
+          .concat('.'),
+      remedio: ({ reunion }) =>
+        reunion
+          ? 'If you have more credits by now, ask for a correction in the studies of your CV.'
+          : 'Book an appointment under “Career guidance”.',
     },
     creditosMaster: {
       cumple: ({ minimo }) => `You have passed at least half of your master’s: ${minimo} credits.`,
       falta: ({ minimo, superados }) =>
         `In a two-year master’s you need to have passed half of it, ${minimo} credits, and ${passed(superados)}.`,
-      remedio: () =>
-        'If you have more by now, write to your university: the email is in the studies of your CV.',
+      remedio: () => 'If you have more by now, ask for a correction in the studies of your CV.',
     },
     anioPromocionMaximo: {
       cumple: ({ maximo }) => `Your graduation year is ${maximo} or earlier.`,
@@ -81,8 +98,7 @@ export const en: EligibilityTexts = {
         anio === null
           ? `The offer is for those who graduate in ${maximo} or earlier, and your CV doesn’t show your year.`
           : `The offer is for those who graduate in ${maximo} or earlier, and your year is ${anio}.`,
-      remedio: ({ anio }) =>
-        anio === null ? 'Ask your university to add it: the email is in the studies of your CV.' : null,
+      remedio: ({ anio }) => (anio === null ? 'Ask for it to be added in the studies of your CV.' : null),
     },
     sede: {
       cumple: ({ nombre }) => `You study at the campus that the offer asks for: ${nombre}.`,
@@ -90,8 +106,7 @@ export const en: EligibilityTexts = {
         consta
           ? `The offer is for students at the ${nombre} campus, and you study at another one.`
           : `The offer is for students at the ${nombre} campus, and your CV doesn’t show yours.`,
-      remedio: ({ consta }) =>
-        consta ? null : 'Ask your university to add it: the email is in the studies of your CV.',
+      remedio: ({ consta }) => (consta ? null : 'Ask for it to be added in the studies of your CV.'),
     },
     edadMaxima: {
       cumple: ({ maxima, hasta }, say) =>
@@ -182,10 +197,15 @@ export const en: EligibilityTexts = {
     },
     intereses: {
       cumple: ({ pedidos }, say) =>
-        `You share one of the interests the offer mentions: ${say.either('intereses', pedidos)}.`,
+        pedidos.length === 1
+          ? `You share the interest the offer mentions: ${say.either('intereses', pedidos)}.`
+          : `You share one of the interests the offer mentions: ${say.either('intereses', pedidos)}.`,
       falta: ({ pedidos }, say) =>
         `The offer is for people interested in ${say.either('intereses', pedidos)}.`,
-      remedio: () => 'If they’re yours too, add them to your CV.',
+      remedio: ({ pedidos }) =>
+        pedidos.length === 1
+          ? 'If it’s yours too, add it to your CV.'
+          : 'If you share one of them, add it to your CV.',
     },
     competencias: {
       cumple: ({ pedidos }, say) =>

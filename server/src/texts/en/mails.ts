@@ -8,6 +8,8 @@ export const en: typeof es = {
   digestSubject: 'Today’s summary: {{numero}} updates',
   digestIntro: 'Your unread news:',
   digestMore: 'There are {{numero}} more on the portal.',
+  at: '{{dia}}, at {{hora}}',
   more: '{{numero}} more',
   companySays: 'The company says: “{{comentario}}”',
+  managerSays: 'The portal team says: “{{nota}}”',
 };

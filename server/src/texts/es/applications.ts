@@ -1,10 +1,10 @@
 /** Said by the portal after an application. */
 export const es = {
-  /** In the place of notice 502, where the offer takes applications elsewhere too. */
+  /** In the place of notice 502, where the offer takes applications elsewhere. */
   registerOutside: {
-    titulo: 'Falta un paso',
+    titulo: 'Inscripción anotada',
     mensaje:
-      'Te has inscrito y la empresa ya tiene tu CV. También pide que completes la inscripción en su web.',
-    boton: 'Completarla en su web',
+      'Esta oferta recibe las inscripciones en la web de la empresa: el portal no le envía tu CV. Si todavía no la has completado, hazlo allí.',
+    boton: 'Ir a su web',
   },
 };

@@ -32,18 +32,24 @@ export const es: EligibilityTexts = {
       falta: () => 'Necesitas tu propio CV, además de los datos que has rellenado en el portal.',
       remedio: () => 'Súbelo a los documentos de tu CV.',
     },
+    programa: {
+      cumple: () => 'Participas en el programa al que pertenece la oferta.',
+      falta: () =>
+        'La oferta es para participantes de un programa de prácticas, y no consta que participes en él.',
+      remedio: () =>
+        'Mira en la página del programa si está dirigido a tu perfil y si admite solicitudes de adhesión.',
+    },
     estudios: {
       cumple: () => 'En tu CV constan tus estudios.',
       falta: () => 'En tu CV no constan estudios.',
-      remedio: () => 'Si ya deberían aparecer, escribe a tu centro: el correo está en ese apartado.',
+      remedio: () => 'Si ya deberían aparecer, pídelos en los estudios de tu CV.',
     },
     titulacion: {
       cumple: ({ pedidas, aceptaCiclos }, say) =>
         `Tus estudios están entre los que pide la oferta: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['un ciclo formativo'] : []))}.`,
       falta: ({ pedidas, aceptaCiclos }, say) =>
         `Tus estudios no están entre los que pide la oferta: ${say.either('titulaciones', pedidas, ...(aceptaCiclos ? ['un ciclo formativo'] : []))}.`,
-      remedio: () =>
-        'Si tus estudios no están al día, escribe a tu centro: el correo está en ese apartado de tu CV.',
+      remedio: () => 'Si tus estudios no están al día, pide una corrección en ese apartado de tu CV.',
     },
     cursoMinimo: {
       cumple: ({ minimo }) => `Estás en un curso que admite la oferta: ${minimo}.º o posterior.`,
@@ -51,25 +57,40 @@ export const es: EligibilityTexts = {
         curso === null
           ? `La oferta es a partir de ${minimo}.º y tu CV no indica en qué curso estás.`
           : `La oferta es a partir de ${minimo}.º y estás en ${curso}.º.`,
-      remedio: () =>
-        'Si ya has pasado de curso, escribe a tu centro: el correo está en los estudios de tu CV.',
+      remedio: () => 'Si ya has pasado de curso, pide una corrección en los estudios de tu CV.',
     },
     soloUltimoCurso: {
       cumple: () => 'Estás en el último curso.',
       falta: () => 'La oferta es para estudiantes de último curso y tu CV no indica que lo seas.',
-      remedio: () =>
-        'Si ya estás en el último curso, escribe a tu centro: el correo está en los estudios de tu CV.',
+      remedio: () => 'Si ya estás en el último curso, pide una corrección en los estudios de tu CV.',
     },
     creditosSuperados: {
       cumple: ({ minimo }) => `Has superado los ${minimo} créditos que pide la oferta.`,
       falta: ({ minimo, superados }) => `La oferta pide ${minimo} créditos superados y ${passed(superados)}.`,
-      remedio: () => 'Si ya tienes más, escribe a tu centro: el correo está en los estudios de tu CV.',
+      remedio: () => 'Si ya tienes más, pide una corrección en los estudios de tu CV.',
+    },
+    creditosYReunion: {
+      cumple: ({ minimo }) =>
+        `Tienes ${minimo} créditos superados y has asistido a una reunión de orientación.`,
+      falta: ({ minimo, superados, reunion }) =>
+        [
+          `Para hacer prácticas necesitas ${minimo} créditos superados y haber asistido a una reunión de orientación`,
+          superados !== null && superados >= minimo ? null : passed(superados),
+          reunion ? null : 'no consta que hayas asistido a la reunión',
+        ]
+          .filter(Boolean)
+          .join('; ')
+          .concat('.'),
+      remedio: ({ reunion }) =>
+        reunion
+          ? 'Si ya tienes más créditos, pide una corrección en los estudios de tu CV.'
+          : 'Reserva una cita en «Orientación laboral».',
     },
     creditosMaster: {
       cumple: ({ minimo }) => `Has superado al menos la mitad de tu máster: ${minimo} créditos.`,
       falta: ({ minimo, superados }) =>
         `En un máster de dos años debes haber superado la mitad, ${minimo} créditos, y ${passed(superados)}.`,
-      remedio: () => 'Si ya tienes más, escribe a tu centro: el correo está en los estudios de tu CV.',
+      remedio: () => 'Si ya tienes más, pide una corrección en los estudios de tu CV.',
     },
     anioPromocionMaximo: {
       cumple: ({ maximo }) => `Tu promoción es de ${maximo} o anterior.`,
@@ -77,10 +98,7 @@ export const es: EligibilityTexts = {
         anio === null
           ? `La oferta es para promociones hasta ${maximo} y tu CV no indica la tuya.`
           : `La oferta es para promociones hasta ${maximo} y la tuya es de ${anio}.`,
-      remedio: ({ anio }) =>
-        anio === null
-          ? 'Escribe a tu centro para que lo añada: el correo está en los estudios de tu CV.'
-          : null,
+      remedio: ({ anio }) => (anio === null ? 'Pide que se añada en los estudios de tu CV.' : null),
     },
     sede: {
       cumple: ({ nombre }) => `Estudias en la sede que pide la oferta: ${nombre}.`,
@@ -88,8 +106,7 @@ export const es: EligibilityTexts = {
         consta
           ? `La oferta es para estudiantes de la sede ${nombre} y estudias en otra.`
           : `La oferta es para estudiantes de la sede ${nombre} y tu CV no indica la tuya.`,
-      remedio: ({ consta }) =>
-        consta ? null : 'Escribe a tu centro para que la añada: el correo está en los estudios de tu CV.',
+      remedio: ({ consta }) => (consta ? null : 'Pide que se añada en los estudios de tu CV.'),
     },
     edadMaxima: {
       cumple: ({ maxima, hasta }, say) =>
@@ -180,10 +197,17 @@ export const es: EligibilityTexts = {
     },
     intereses: {
       cumple: ({ pedidos }, say) =>
-        `Compartes alguno de los intereses que pide la oferta: ${say.either('intereses', pedidos)}.`,
+        pedidos.length === 1
+          ? `Compartes el interés que pide la oferta: ${say.either('intereses', pedidos)}.`
+          : `Compartes alguno de los intereses que pide la oferta: ${say.either('intereses', pedidos)}.`,
       falta: ({ pedidos }, say) =>
-        `La oferta es para personas con alguno de estos intereses: ${say.either('intereses', pedidos)}.`,
-      remedio: () => 'Si también son tuyos, añádelos a tu CV.',
+        pedidos.length === 1
+          ? `La oferta es para personas con este interés: ${say.either('intereses', pedidos)}.`
+          : `La oferta es para personas con alguno de estos intereses: ${say.either('intereses', pedidos)}.`,
+      remedio: ({ pedidos }) =>
+        pedidos.length === 1
+          ? 'Si también es tuyo, añádelo a tu CV.'
+          : 'Si compartes alguno, añádelo a tu CV.',
     },
     competencias: {
       cumple: ({ pedidos }, say) =>

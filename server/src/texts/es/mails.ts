@@ -10,8 +10,12 @@ export const es = {
   digestSubject: 'Resumen del día: {{numero}} novedades',
   digestIntro: 'Novedades sin leer:',
   digestMore: 'Hay {{numero}} más en el portal.',
+  /** The time of an interview. */
+  at: '{{dia}}, a las {{hora}}',
   /** Closes a list of names that is too long to read. */
   more: '{{numero}} más',
   /** What a company wrote itself, so that its voice is not taken for the portal's. */
   companySays: 'La empresa dice: «{{comentario}}»',
+  /** What a manager wrote, for the same reason. */
+  managerSays: 'El equipo del portal dice: «{{nota}}»',
 };

@@ -8,7 +8,9 @@ import { Text, textClass } from '../../ui/Text.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import classes from './Header.module.css';
 
-/** The page of who is greeted (specification 1, §2.2); the account's own where it is not built or not said. */
+/**
+ * The page of the person who is greeted (specification 1, §2.2); the account's own where it is not built or not said.
+ */
 const profiles = { Alumno: '/cv', Empresa: '/mi-perfil', Gestor: '/mi-cuenta' } as const;
 
 /** Where the greeting leads, and under which name. */

@@ -13,7 +13,7 @@ const ConfirmDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-/** In the words of who can read the language that is asked for, but perhaps not the page's. */
+/** In the words of a reader of the language that is asked for, but perhaps not the page's. */
 const inItsOwnWords: Readonly<Record<Language, string>> = {
   es: 'El portal se mostrará en español.',
   ca: 'El portal es mostrarà en català.',

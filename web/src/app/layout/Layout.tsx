@@ -190,7 +190,7 @@ function MaintenanceBar() {
 const Toaster = lazy(() => loadCode(() => import('../../ui/Toaster.tsx')));
 
 /**
- * Where the notices are, wherever they stand on the screen: near the start of the page for whoever uses the keyboard,
+ * Where the notices are, wherever they stand on the screen: near the start of the page for people who use the keyboard,
  * and there from the beginning, since what comes along with its region is not read out.
  */
 function Notices() {

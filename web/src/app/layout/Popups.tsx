@@ -3,7 +3,7 @@ import type { ScreenId } from '@portal/contract/screens';
 import { lazy, Suspense, useState } from 'react';
 import { useCall } from '../../lib/api/calls.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
-import { currentLanguage, setLanguage } from '../../lib/i18n/i18n.ts';
+import { addTexts } from '../../lib/i18n/i18n.ts';
 import { loadCode } from '../../lib/routing/load-code.ts';
 import { isGodMode } from '../../lib/session/god-mode.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -12,10 +12,7 @@ import { screens } from '../areas.ts';
 import { useScreen } from '../useScreen.ts';
 
 const MissingDataPopup = lazy(async () => {
-  const [code] = await Promise.all([
-    loadCode(() => import('./MissingDataPopup.tsx')),
-    setLanguage(currentLanguage(), ['popups']),
-  ]);
+  const [code] = await Promise.all([loadCode(() => import('./MissingDataPopup.tsx')), addTexts(['popups'])]);
   return code;
 });
 
@@ -28,7 +25,9 @@ const mended: Readonly<Record<'Alumno' | 'Empresa' | 'Gestor', readonly ScreenId
   Gestor: [],
 };
 
-/** What is missing of whoever is logged in, and where it is given; nothing where the institution does not ask. */
+/**
+ * What is missing of the person who is logged in, and where it is given; nothing where the institution does not ask.
+ */
 function useMissing() {
   const role = useSession()?.data.userType;
   const { opciones } = useBrand();

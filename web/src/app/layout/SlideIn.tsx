@@ -69,28 +69,17 @@ export function SlideIn({ entries }: { entries: ReturnType<typeof menuOf> }) {
             </IconAction>
           </div>
           <nav aria-label={t('mainMenu')}>
-            {entries.map(({ id, anchor, calledAfter = id }) =>
-              anchor === undefined ? (
-                <Link
-                  key={id}
-                  to={pathTo(id)}
-                  aria-current={markOf(id)}
-                  className={classes.slideEntry ?? ''}
-                  onClick={close}
-                >
-                  {titles(id)}
-                </Link>
-              ) : (
-                <Link
-                  key={anchor}
-                  to={`${pathTo(id)}#${anchor}`}
-                  className={classes.slideEntry}
-                  onClick={close}
-                >
-                  {titles(calledAfter)}
-                </Link>
-              ),
-            )}
+            {entries.map(({ id }) => (
+              <Link
+                key={id}
+                to={pathTo(id)}
+                aria-current={markOf(id)}
+                className={classes.slideEntry ?? ''}
+                onClick={close}
+              >
+                {titles(id)}
+              </Link>
+            ))}
           </nav>
           {opened && data?.variasEmpresas === true && (
             <section className={classes.slideFoot} aria-labelledby="cambiar-empresa">

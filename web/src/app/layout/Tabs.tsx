@@ -1,10 +1,10 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { textClass } from '../../ui/Text.tsx';
 import { tabsOf } from './menu.ts';
 import classes from './Tabs.module.css';
-import { useKeyboard } from './useKeyboard.ts';
 import { useMenu } from './useMenu.ts';
 import { useMenuMark } from './useMenuMark.ts';
 
@@ -32,3 +32,21 @@ export function Tabs() {
     </nav>
   );
 }
+
+/** No bar of a browser takes as much of the window; the lowest keyboards take more. */
+const leastKeyboard = 150;
+
+function isOpen(): boolean {
+  const seen = window.visualViewport;
+  // By its scale: what has been magnified is not shorter.
+  return seen !== null && window.innerHeight - seen.height * seen.scale > leastKeyboard;
+}
+
+function watch(onChange: () => void): () => void {
+  const seen = window.visualViewport;
+  seen?.addEventListener('resize', onChange);
+  return () => seen?.removeEventListener('resize', onChange);
+}
+
+/** Whether a keyboard stands on the screen, which takes its room from what is seen of the page. */
+const useKeyboard = (): boolean => useSyncExternalStore(watch, isOpen, () => false);

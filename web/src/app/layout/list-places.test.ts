@@ -41,7 +41,7 @@ describe('the place in a list', () => {
 
   it('is forgotten elsewhere', () => {
     const list = ['management', '/gestion?ver=empresas'] as const;
-    expect(after(list, ['mail', '/correo'], ['pendingCompany', '/gestion/empresa/1'])).toEqual({});
+    expect(after(list, ['mail', '/correo'], ['pendingStudent', '/gestion/estudiante/1'])).toEqual({});
     expect(after(list, ['home', '/'])).toEqual({});
   });
 

@@ -45,7 +45,7 @@ export function placesAfter(
   before: ListPlaces,
   { screen, pathname, search, addressOf }: Arrival,
 ): ListPlaces {
-  // Who is asked to log in again goes on from where they were.
+  // A person who is asked to log in again goes on from where they were.
   if (screens[screen].bare === true) return before;
   const now = told(screen, pathname, search, addressOf);
   const above: readonly ScreenId[] = parentsOf(screen);

@@ -12,11 +12,12 @@ interface Case {
   readonly offers: MenuFacts['offers'];
   readonly on: (option: BrandOption) => boolean;
   readonly demo: boolean;
-  /** What rows depend on that wait for their screen: `MenuFacts` gets it along with the screen. */
+  /** What rows depend on, some of which wait for their screen: `MenuFacts` gets it along with the screen. */
+  /** What rows depend on; of those that wait for their screen, `MenuFacts` gets it along with the screen. */
   readonly has: (fact: Fact) => boolean;
 }
 
-const facts = ['internships', 'may propose internships', 'education-centre requests'] as const;
+const facts = ['internships', 'education-centre requests'] as const;
 type Fact = (typeof facts)[number];
 
 type Row = readonly [address: string, isShown: (given: Case) => boolean];
@@ -50,14 +51,27 @@ const specified: Readonly<Record<Role, readonly Row[]>> = {
         !session.soloCiclosUAX,
     ],
     ['/ofertas-empleo', ({ session, offers }) => offers.empleo !== 0 && session.conEmpleo],
-    ['/propuesta-practicas', both(flag('propuestaPracticas'), fact('may propose internships'))],
+    // The portal's own, for students who see any offers.
+    [
+      '/para-ti',
+      ({ session }) =>
+        session.conEmpleo ||
+        (session.conPracticas && session.puedeOfertasPracticas && !session.soloCiclosUAX),
+    ],
+    [
+      '/propuesta-practicas',
+      both(flag('propuestaPracticas'), ({ session }) => session.conPracticas && !session.soloCiclosUAX),
+    ],
     ['/mis-candidaturas', always],
+    // The portal's own, for students of education.
+    ['/practicas-educacion', both(flag('menuSolicitudesEducacion'), fact('education-centre requests'))],
     ['/mis-practicas', fact('internships')],
     ['/programas-practicas-activos', flag('programasPracticas')],
-    ['/#encuestas', always],
+    ['/encuestas', always],
     ['/eventos', flag('eventos')],
     ['/cv', always],
     ['/guias-orientacion', flag('guiasOrientacion')],
+    ['/orientacion-laboral', flag('orientacionLaboral')],
     ['/ayuda', flag('ayuda')],
     ['/mi-cuenta', always],
     ['/logout', always],
@@ -67,6 +81,8 @@ const specified: Readonly<Record<Role, readonly Row[]>> = {
     ['/mis-ofertas', always],
     ['/nueva-oferta', always],
     ['/propuesta-practicas', flag('propuestaPracticas')],
+    // The portal's own, for companies with students on placement.
+    ['/alumnos-en-practicas', fact('internships')],
     ['/solicitar-cambio-practicas', flag('solicitarCambioPracticas')],
     ['/programas-practicas-activos', flag('programasPracticas')],
     ['/documentacion', always],
@@ -74,18 +90,38 @@ const specified: Readonly<Record<Role, readonly Row[]>> = {
       '/solicitudes-practicas-educacion',
       both(flag('menuSolicitudesEducacion'), fact('education-centre requests')),
     ],
-    ['/#encuestas', always],
+    ['/encuestas', always],
+    // The portal's own.
+    ['/eventos', flag('eventos')],
     ['/mi-empresa', always],
     // The greeting leads there as well, where there is room for it.
     ['/mi-perfil', always],
+    // The portal's own.
+    ['/ayuda-empresas', flag('ayuda')],
     ['/mi-cuenta', always],
     ['/logout', always],
   ],
   Gestor: [
     ['/gestion', always],
+    ['/gestion/ofertas', always],
+    ['/gestion/convenios', always],
+    ['/gestion/incorporaciones', flag('formularioIncorporacion')],
+    ['/gestion/practicas', always],
+    ['/gestion/seguridad-social', always],
+    ['/gestion/cambios-practicas', flag('solicitarCambioPracticas')],
+    ['/gestion/propuestas-practicas', flag('propuestaPracticas')],
+    ['/gestion/solicitudes-educacion', flag('menuSolicitudesEducacion')],
     ['/gestion/comunicados', always],
+    ['/gestion/programas', flag('programasPracticas')],
+    ['/gestion/eventos', flag('eventos')],
     ['/gestion/encuestas', always],
+    ['/gestion/guias-orientacion', flag('guiasOrientacion')],
+    ['/gestion/ayuda', flag('ayuda')],
+    ['/gestion/orientacion-laboral', flag('orientacionLaboral')],
     ['/gestion/estudiantes', always],
+    ['/gestion/documentos-empresas', always],
+    ['/gestion/facturas', always],
+    ['/gestion/empresas', always],
     ['/gestion/cuentas', always],
     ['/gestion/mantenimiento', always],
     ['/correo', ({ demo }) => demo],
@@ -121,23 +157,25 @@ function* cases(): Generator<{ given: Case; opciones: MenuFacts['brand']['opcion
                   };
 }
 
-const nameOf = ({ id, anchor }: { id: string; anchor?: string | undefined }) =>
-  [id, anchor].filter(Boolean).join('#');
-
 describe.each(roles)('the menu of %s', (userType) => {
   it('has the entries of the specification in its order, under its conditions', () => {
     const built = specified[userType].flatMap(([address, isShown]) => {
-      const [path = '', anchor] = address.split('#');
-      const place = placeOf(path);
-      return place === null ? [] : [{ entry: nameOf({ id: place.id, anchor }), isShown }];
+      const place = placeOf(address);
+      return place === null ? [] : [{ entry: place.id, isShown }];
     });
     let count = 0;
     for (const { given, opciones } of cases()) {
       count += 1;
-      const { session, offers, demo } = given;
-      const entries = menuOf({ session: { ...session, userType }, brand: { demo, opciones }, offers });
+      const { session, offers, demo, has } = given;
+      const entries = menuOf({
+        session: { ...session, userType },
+        brand: { demo, opciones },
+        offers,
+        hasPlacements: has('internships'),
+        hasEducation: has('education-centre requests'),
+      });
       const expected = built.filter(({ isShown }) => isShown(given)).map(({ entry }) => entry);
-      const actual = entries.map(nameOf);
+      const actual = entries.map(({ id }) => id);
       if (actual.join() !== expected.join()) expect({ given, actual }).toEqual({ given, actual: expected });
     }
     expect(count).toBe(offs.length * 2 ** 5 * 9 * lacks.length);
@@ -147,8 +185,8 @@ describe.each(roles)('the menu of %s', (userType) => {
 /** What a phone has at its bottom while there is something of everything. */
 const tabs: Readonly<Record<Role, readonly string[]>> = {
   Alumno: ['home', 'internshipOffers', 'jobOffers', 'applications', 'cv'],
-  Empresa: ['home', 'myOffers', 'newOffer', 'company'],
-  Gestor: ['management', 'communications', 'managedSurveys', 'managedStudents'],
+  Empresa: ['home', 'myOffers', 'newOffer', 'documentation', 'company'],
+  Gestor: ['management', 'managedAgreements', 'communications', 'managedSurveys', 'managedStudents'],
 };
 
 describe.each(roles)('the tabs of %s', (userType) => {
@@ -164,6 +202,8 @@ describe.each(roles)('the tabs of %s', (userType) => {
         },
         brand: { demo: true, opciones: without([]) },
         offers: { practicas: 3, empleo },
+        hasPlacements: true,
+        hasEducation: true,
       }),
     ).map(({ id }) => id);
 

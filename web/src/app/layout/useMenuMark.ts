@@ -3,10 +3,12 @@ import type { MenuEntry } from '../../lib/routing/area.ts';
 import { useScreen } from '../useScreen.ts';
 import { markIn } from './menu-mark.ts';
 
-/** How a line of this menu stands to the screen that is shown; a part of a screen is none. */
+/** How a line of this menu stands to the screen that is shown. */
 export function useMenuMark(
-  entries: readonly Pick<MenuEntry, 'id' | 'anchor'>[],
+  entries: readonly Pick<MenuEntry, 'id'>[],
 ): (id: ScreenId) => 'page' | 'true' | undefined {
-  const ids = entries.filter(({ anchor }) => anchor === undefined).map(({ id }) => id);
-  return markIn(ids, useScreen());
+  return markIn(
+    entries.map(({ id }) => id),
+    useScreen(),
+  );
 }

@@ -1,6 +1,7 @@
 import { Account } from '../../features/accounts/own/Account.tsx';
 import { DataAccesses } from '../../features/applications/DataAccesses.tsx';
 import { MailPreferences } from '../../features/notifications/MailPreferences.tsx';
+import { OwnRecord } from '../../features/own-record/OwnRecord.tsx';
 import { OwnSecondFactor } from '../../features/second-factor/OwnSecondFactor.tsx';
 import { OpenSessions } from '../../features/session/OpenSessions.tsx';
 import { useSession } from '../../lib/session/session.ts';
@@ -14,6 +15,7 @@ export default function AccountScreen() {
       {role === 'Gestor' && <OwnSecondFactor />}
       {(role === 'Alumno' || role === 'Empresa') && <MailPreferences role={role} />}
       {role === 'Alumno' && <DataAccesses />}
+      {role === 'Alumno' && <OwnRecord />}
     </Account>
   );
 }

@@ -3,17 +3,24 @@ import type { Module, Screen, Tile } from '../../lib/routing/area.ts';
 /** Home, with what other areas show there; it is loaded with them. */
 export const homeScreen = (modules: readonly Module[], tiles: readonly Tile[]): Screen => ({
   access: 'anyRole',
-  texts: ['home', ...[...modules, ...tiles].flatMap(({ texts }) => texts)],
+  texts: ['home', 'forYou', 'studentOffers', ...[...modules, ...tiles].flatMap(({ texts }) => texts)],
   load: async () => {
     const [{ default: Home }, loaded, loadedTiles] = await Promise.all([
       import('../../features/home/Home.tsx'),
       Promise.all(modules.map(({ load }) => load())),
-      Promise.all(tiles.map(async ({ position, load }) => ({ position, ...(await load()) }))),
+      Promise.all(
+        tiles.map(async ({ position, option, load }) => ({
+          position,
+          ...(option !== undefined && { option }),
+          ...(await load()),
+        })),
+      ),
     ]);
     const HomeScreen = () => (
       <Home tiles={loadedTiles}>
         {loaded.map(({ default: Part }, index) => (
-          <Part key={modules[index]?.texts[0]} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are always the same
+          <Part key={index} />
         ))}
       </Home>
     );

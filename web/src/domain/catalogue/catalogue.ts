@@ -28,6 +28,7 @@ const keys = {
   rangosEmpleados: 'idRangoEmpleados',
   rangosFacturacion: 'idRangoFacturacion',
   tiposEmpresa: 'idTipoEmpresa',
+  tiposContacto: 'idTipoContacto',
   carnesConducir: 'idCarneConducir',
   otrasRemuneraciones: 'idOtraRemuneracion',
   nivelesFormativosSNE: 'idNivelFormativo',
@@ -70,7 +71,7 @@ export interface Names {
   readonly catalogue: Catalogue | undefined;
   /** They are still to come, and have not failed. */
   readonly isLoading: boolean;
-  /** Its name; null of null and of what is not (yet) known. */
+  /** Its name; null for null and for a key that is not (yet) known. */
   readonly name: (list: CatalogueList, id: number | null | undefined) => string | null;
   /** For a selector. */
   readonly options: (list: CatalogueList) => readonly Entry[];

@@ -14,7 +14,9 @@ const roleOf = {
   loginManager: 'Gestor',
 } as const satisfies Record<Trip['door'], SignOnRole>;
 
-/** A button for each provider of single sign-on that lets in whoever comes to this door; nothing where there is none. */
+/**
+ * A button for each provider of single sign-on that lets in people who come to this door; nothing if no provider does.
+ */
 export function SignOnDoors({ door }: { door: Trip['door'] }) {
   const t = useTexts('signOn');
   const language = useLanguage();

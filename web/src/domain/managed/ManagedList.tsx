@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
@@ -6,6 +7,7 @@ import type { CallError } from '../../lib/api/call-error.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
+import type { AreaTexts } from '../../locales/areas.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EntryList, Row } from '../../ui/EntryList.tsx';
@@ -39,10 +41,12 @@ interface Props<D> {
   record: ManagedRecord;
   query: UseQueryResult<D, CallError>;
   rowsOf: (page: D) => readonly Item[];
+  /** Another way to make one, beside the usual. */
+  alsoNew?: ReactNode;
 }
 
 /** The list of every record of a kind, for the managers. */
-export function ManagedList<D extends { numTotal: number }>({ record, query, rowsOf }: Props<D>) {
+export function ManagedList<D extends { numTotal: number }>({ record, query, rowsOf, alsoNew }: Props<D>) {
   const t = useTexts(record.texts);
   const titles = useTitles();
   const [search, setSearch] = useSearchParams();
@@ -54,9 +58,16 @@ export function ManagedList<D extends { numTotal: number }>({ record, query, row
         title={titles(record.list)}
         context={t('list.context')}
         action={
-          <ScreenButton to={record.new} leftSection={<IconPlus size={18} aria-hidden />}>
-            {t('list.new')}
-          </ScreenButton>
+          <Group gap="xs">
+            {alsoNew}
+            <ScreenButton
+              to={record.new}
+              leftSection={<IconPlus size={18} aria-hidden />}
+              variant={alsoNew === undefined ? 'filled' : 'default'}
+            >
+              {t('list.new')}
+            </ScreenButton>
+          </Group>
         }
       />
       <CallView query={query} skeleton={<Skeletons shape="row" count={5} />}>
@@ -86,8 +97,13 @@ export function ManagedList<D extends { numTotal: number }>({ record, query, row
   );
 }
 
+/** The texts of records that are shown between two days. */
+type DatedTexts = {
+  [A in ManagedTexts]: AreaTexts[A]['list'] extends { readonly from: string } ? A : never;
+}[ManagedTexts];
+
 interface RowProps {
-  texts: ManagedTexts;
+  texts: DatedTexts;
   /** Its title, which leads to it. */
   link: ReactNode;
   from: string;

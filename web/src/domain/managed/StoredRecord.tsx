@@ -23,12 +23,23 @@ interface Props<D> {
   /** The call that gives it. */
   endpoint: Endpoint;
   query: UseQueryResult<D, CallError>;
+  /** The name of the record, where it has one: the screen is called like it. */
+  titleOf?: (found: D) => string | undefined;
   context?: string | undefined;
   children: (found: D) => ReactNode;
 }
 
 /** The screen of one record: its form, or the notice that it was deleted. */
-export function StoredRecord<D>({ record, screen, id, endpoint, query, context, children }: Props<D>) {
+export function StoredRecord<D>({
+  record,
+  screen,
+  id,
+  endpoint,
+  query,
+  titleOf,
+  context,
+  children,
+}: Props<D>) {
   const titles = useTitles();
   const states = useTexts('states');
   // The next visit begins with what the server has then.
@@ -38,9 +49,14 @@ export function StoredRecord<D>({ record, screen, id, endpoint, query, context, 
     },
     [endpoint],
   );
+  const own = (query.data !== undefined && titleOf?.(query.data)) || undefined;
   return (
     <>
-      <PageHead title={titles(screen)} context={context} />
+      <PageHead
+        title={own ?? titles(screen)}
+        ownTitle={own !== undefined}
+        context={context ?? (own && titles(screen))}
+      />
       {query.data === undefined && query.error?.name === 'actionNotAllowed' ? (
         <GoneRecord record={record} />
       ) : (

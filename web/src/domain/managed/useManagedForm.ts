@@ -24,7 +24,7 @@ interface Options<S extends z.ZodType, V extends Values, K extends Version>
   extends ManagedFormOptions<S, V, K>,
     Pick<VersionedFormOptions<S, V, K>, 'schema' | 'bodyPath'> {
   record: ManagedRecord;
-  /** The paths of what is required because of the institution's languages, which the schema does not know. */
+  /** The paths that are required because of the institution's languages, which the schema does not know. */
   missing: (values: V) => readonly string[];
 }
 

@@ -10,27 +10,27 @@ import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { isOfferField } from './field-values.ts';
-import classes from './OfferHistory.module.css';
 import { useFieldLabel } from './useFieldWriter.ts';
 
 /** What happened to an offer, for its company. */
 export function OwnOfferHistory({ id }: { id: string }) {
   const query = useCall(listOwnOfferHistory, { params: { id } });
-  return <CallView query={query}>{(events) => <Timeline events={events} />}</CallView>;
+  return <CallView query={query}>{(events) => <EventList events={events} />}</CallView>;
 }
 
 /** The same for managers, with all names. */
 export function ManagersOfferHistory({ id }: { id: string }) {
   const query = useCall(listOfferHistory, { params: { id } });
-  return <CallView query={query}>{(events) => <Timeline events={events} />}</CallView>;
+  return <CallView query={query}>{(events) => <EventList events={events} />}</CallView>;
 }
 
 type Event = Answer<typeof listOfferHistory>[number];
 
 /** The latest first. */
-function Timeline({ events }: { events: Events }) {
+function EventList({ events }: { events: Events }) {
   const t = useTexts('offerChanges');
   if (events.length === 0)
     return (
@@ -39,13 +39,13 @@ function Timeline({ events }: { events: Events }) {
       </Text>
     );
   return (
-    <ol className={classes.timeline}>
+    <Timeline>
       {events.map((event) => (
-        <li key={event.id} className={classes.step}>
+        <li key={event.id}>
           <Step event={event} />
         </li>
       ))}
-    </ol>
+    </Timeline>
   );
 }
 
@@ -57,7 +57,7 @@ function Step({ event: { hecho, quien, nombre, fecha, detalle, cambios } }: { ev
     <>
       <Text strong>{t(`history.what.${hecho}`)}</Text>
       <Text dim small>
-        {who} · <RelativeTime value={fecha} /> <span className={classes.exact}>({dayAndTime(fecha)})</span>
+        {who} · <RelativeTime value={fecha} /> ({dayAndTime(fecha)})
       </Text>
       {detalle !== null && (
         <Text small>

@@ -50,7 +50,7 @@ export function forgetForm(tipo: OfferType, key: string): void {
   forgetDraft(draftName(key));
 }
 
-/** The name of what is kept of a form in this browser. */
+/** The name of a form's draft in this browser. */
 export const draftName = (key: string) => `offer.${key}`;
 
 /** What the page of a draft is told, along with its address, where the draft is a copy. */

@@ -1,4 +1,4 @@
-import { spain } from '@portal/contract/places';
+import { listActiveProgrammes } from '@portal/contract/programmes';
 import {
   IconBriefcase,
   IconBuilding,
@@ -11,46 +11,66 @@ import {
   IconHistory,
   IconHourglassHigh,
   IconMapPin,
+  IconMessageReply,
   IconSchool,
   IconSitemap,
   IconUsers,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useCall } from '../../lib/api/calls.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
-import { type Fact, Facts } from '../../ui/Facts.tsx';
+import { type Fact, Facts, isKnown } from '../../ui/Facts.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useCatalogue } from '../catalogue/catalogue.ts';
-import { placeText } from './place.ts';
+import { MonthsBar } from './MonthsBar.tsx';
+import classes from './offer.module.css';
 import type { ReadableOffer } from './readable-offer.ts';
+import { useOfferTexts } from './useOfferTexts.ts';
 import { usePay } from './usePay.ts';
 
 /** Pay, dates, hours, place and what else is known of an offer at a glance. */
 export function OfferFacts({ offer }: { offer: ReadableOffer }) {
-  const facts = useOfferFacts(offer);
-  return <Facts facts={facts} />;
+  const { figures, rest } = useOfferFacts(offer);
+  const { tipo, fechaInicio, fechaFin } = offer;
+  return (
+    <>
+      <div className={classes.figures}>
+        <Facts facts={figures} layout="figures" />
+      </div>
+      {tipo === 'practicas' && fechaInicio !== null && fechaFin !== null && (
+        <MonthsBar from={fechaInicio} to={fechaFin} />
+      )}
+      <Facts facts={rest} />
+    </>
+  );
 }
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-function useOfferFacts(offer: ReadableOffer): Fact[] {
+/** What is looked for first, pay, dates and hours, and everything else. */
+function useOfferFacts(offer: ReadableOffer): { figures: Fact[]; rest: Fact[] } {
   const t = useTexts('offerView');
   const { name } = useCatalogue();
   const { campus } = useBrand();
-  const pay = usePayFacts(offer);
+  const programme = useProgramme(offer);
+  const [first, ...others] = usePayFacts(offer).filter(isKnown);
   const dates = useDates(offer);
+  const texts = useOfferTexts();
   const { day } = useFormat();
   const { meses, plazas, experiencia, fechaCaducidad, tutoresDisponibles } = offer;
-  return [
-    ...pay,
-    ...dates,
+  const hours = { label: t('facts.hours'), value: useHours(offer), icon: <IconClock {...icon} /> };
+  const rest = [
+    ...others,
     {
       label: t('facts.duration'),
       value: meses ? t('facts.months', { count: meses }) : null,
       icon: <IconCalendar {...icon} />,
     },
-    { label: t('facts.hours'), value: useHours(offer), icon: <IconClock {...icon} /> },
     { label: t('facts.schedule'), value: offer.horario, icon: <IconCalendarTime {...icon} /> },
-    { label: t('facts.place'), value: usePlace(offer), icon: <IconMapPin {...icon} /> },
+    { label: t('facts.place'), value: texts.place(offer), icon: <IconMapPin {...icon} /> },
     {
       label: t('facts.modality'),
       value: name('modalidades', offer.idModalidad),
@@ -74,6 +94,11 @@ function useOfferFacts(offer: ReadableOffer): Fact[] {
       icon: <IconHourglassHigh {...icon} />,
     },
     {
+      label: t('facts.answer'),
+      value: useAnswer(offer),
+      icon: <IconMessageReply {...icon} />,
+    },
+    {
       label: t('facts.area'),
       value: name('areasFuncionales', offer.idAreaFuncional),
       icon: <IconCategory {...icon} />,
@@ -95,9 +120,37 @@ function useOfferFacts(offer: ReadableOffer): Fact[] {
       value: campus.find(({ idSede }) => idSede === offer.idSede)?.nombre,
       icon: <IconSchool {...icon} />,
     },
-    { label: t('facts.programme'), value: offer.programa, icon: <IconSchool {...icon} /> },
+    { label: t('facts.programme'), value: programme, icon: <IconSchool {...icon} /> },
     { label: t('facts.tutors'), value: tutoresDisponibles, icon: <IconUsers {...icon} /> },
   ];
+  return { figures: [...(first ? [first] : []), ...dates, hours], rest };
+}
+
+/** The programme whose participants the offer is reserved to, while it goes on. */
+function useProgramme({ idPrograma }: ReadableOffer): ReactNode {
+  const t = useTexts('offerView');
+  const { data = [] } = useCall(listActiveProgrammes, {}, { enabled: idPrograma !== null });
+  if (idPrograma === null) return null;
+  const programme = data.find((one) => one.idPrograma === idPrograma);
+  return (
+    <>
+      {programme && (
+        <ScreenLink to="programme" params={{ id: idPrograma }}>
+          {programme.titulo}
+        </ScreenLink>
+      )}{' '}
+      {t('facts.reserved')}
+    </>
+  );
+}
+
+/** Within how many days the company answers, and how it has kept to it. */
+function useAnswer({ diasRespuesta, cumplimiento }: ReadableOffer): string | null {
+  const t = useTexts('offerView');
+  if (diasRespuesta === null) return null;
+  const within = t('facts.answerDays', { count: diasRespuesta });
+  if (!cumplimiento) return within;
+  return `${within}; ${t('facts.answerKept', { kept: cumplimiento.aTiempo, total: cumplimiento.total })}`;
 }
 
 function usePayFacts(offer: ReadableOffer): Fact[] {
@@ -151,21 +204,21 @@ function useDates({ fechaInicio: from, fechaFin: to }: ReadableOffer): Fact[] {
 function useHours(offer: ReadableOffer) {
   const t = useTexts('offerView');
   const { horasAldia, horasSemana, numeroDiasSemana, tiempoDedicacionJornada } = offer;
-  return [
-    horasAldia !== null && t('facts.hoursDay', { hours: horasAldia }),
+  const [first, ...others] = [
     horasSemana !== null && t('facts.hoursWeek', { hours: horasSemana }),
+    horasAldia !== null && t('facts.hoursDay', { hours: horasAldia }),
     numeroDiasSemana !== null && t('facts.daysWeek', { count: numeroDiasSemana }),
     tiempoDedicacionJornada !== null && t('facts.dedication', { percent: tiempoDedicacionJornada }),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-/** `Manacor, Mallorca (Illes Balears)`, and abroad the country as well. */
-function usePlace(offer: ReadableOffer) {
-  const { name } = useCatalogue();
-  const locality = name('localidades', offer.idLocalidad) ?? offer.localidad;
-  const province = name('provincias', offer.idProvincia) ?? offer.provincia;
-  const country = offer.idPais === null || offer.idPais === spain ? null : name('paises', offer.idPais);
-  return placeText([locality, offer.nombreIsla, province, country]);
+  ].filter(Boolean);
+  if (!first) return null;
+  return (
+    <>
+      {first}
+      {others.length > 0 && (
+        <Text component="span" dim small className={classes.aside}>
+          {others.join(', ')}
+        </Text>
+      )}
+    </>
+  );
 }

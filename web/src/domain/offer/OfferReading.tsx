@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * An offer as students read it: one view for who writes it, who approves it and who applies, so that what is approved
+ * An offer as students read it: one view for its writer, its approver and its applicants, so that what is approved
  * is what is read.
  */
 export function OfferReading({ offer, order, requirements }: Props) {
@@ -31,7 +31,7 @@ export function OfferReading({ offer, order, requirements }: Props) {
         <OfferDegrees offer={offer} />
       </Card>
       {requirements ?? <OfferRequirements offer={offer} order={order} />}
-      <OfferText offer={offer} order={order} />
+      <OfferText offer={offer} order={order} folds={requirements !== undefined} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useCatalogue } from '../catalogue/catalogue.ts';
+import { FoldedText } from './FoldedText.tsx';
 import classes from './offer.module.css';
 import { type HeadingOrder, Part, Typed } from './Part.tsx';
 import type { ReadableOffer } from './readable-offer.ts';
@@ -10,10 +11,12 @@ import type { ReadableOffer } from './readable-offer.ts';
 interface Props {
   offer: ReadableOffer;
   order: HeadingOrder;
+  /** Very long texts are folded: for who reads many offers. */
+  folds?: boolean;
 }
 
-/** The text of an offer, for whoever reads it. */
-export function OfferText({ offer, order }: Props) {
+/** The text of an offer, for every reader. */
+export function OfferText({ offer, order, folds = false }: Props) {
   const t = useTexts('offerView');
   const catalogue = useCatalogue();
   const { tituloTrabajoFinEstudios, nombreTutorUni } = offer;
@@ -26,12 +29,16 @@ export function OfferText({ offer, order }: Props) {
       )}
       {offer.descripcion && (
         <Part title={t('text.description')} order={order}>
-          <Typed>{offer.descripcion}</Typed>
+          <Long title={t('text.description')} folds={folds}>
+            {offer.descripcion}
+          </Long>
         </Part>
       )}
       {offer.tareasAdesarrollar && (
         <Part title={t('text.tasks')} order={order}>
-          <Typed>{offer.tareasAdesarrollar}</Typed>
+          <Long title={t('text.tasks')} folds={folds}>
+            {offer.tareasAdesarrollar}
+          </Long>
         </Part>
       )}
       {offer.otrosBeneficios && (
@@ -64,6 +71,10 @@ export function OfferText({ offer, order }: Props) {
       <Company offer={offer} order={order} />
     </div>
   );
+}
+
+function Long({ title, folds, children }: { title: string; folds: boolean; children: string }) {
+  return folds ? <FoldedText title={title}>{children}</FoldedText> : <Typed>{children}</Typed>;
 }
 
 function More({ offer, order }: Props) {

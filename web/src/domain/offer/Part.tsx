@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './offer.module.css';
-import { textBlocks } from './text-blocks.ts';
+import { type TextBlock, textBlocks } from './text-blocks.ts';
 
 export type HeadingOrder = 2 | 3;
 
@@ -24,8 +24,10 @@ export function Part({ title, order, children }: Props) {
 }
 
 /** What a company typed, with its paragraphs and lists. */
-export function Typed({ children }: { children: string }) {
-  return textBlocks(children).map((block, index) =>
+export const Typed = ({ children }: { children: string }) => <Blocks blocks={textBlocks(children)} />;
+
+export function Blocks({ blocks }: { blocks: readonly TextBlock[] }) {
+  return blocks.map((block, index) =>
     block.kind === 'paragraph' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name and never move
       <p key={index}>{block.text}</p>

@@ -6,6 +6,7 @@ export const offerMeaning: Record<OfferState, Meaning> = {
   borrador: 'neutral',
   pendiente: 'warning',
   abierta: 'good',
+  retirada: 'wrong',
   cerrada: 'neutral',
   caducada: 'neutral',
   rechazada: 'wrong',

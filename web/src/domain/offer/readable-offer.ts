@@ -10,7 +10,10 @@ export type ReadableOffer = Omit<
   | 'fechaDestacada'
   | 'estadoOferta'
   | 'ficheroComplementario'
+  | 'cumplimiento'
 > & {
+  /** Of one that is being written it is not known. */
+  cumplimiento?: PublicOffer['cumplimiento'];
   /** One that has not been sent yet cannot be opened. */
   ficheroComplementario: { nombre: string; url: string | null } | null;
 };

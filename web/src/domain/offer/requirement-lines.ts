@@ -34,7 +34,7 @@ const listNames = [
 
 const mobility = ['cochePropio', 'disponibilidadExtranjero', 'disponibilidadTraslado'] as const;
 
-/** What the requirements ask, each with a label; nothing of what they leave open. */
+/** What the requirements ask, each with a label; nothing that they leave open. */
 export function requirementLines(asked: Requirements, name: Names['name'], t: Say): RequirementLine[] {
   const named = (list: CatalogueList, ids: readonly number[]) => ids.flatMap((id) => name(list, id) ?? []);
   const { trabajandoActualmente: working, edadMaxima: age } = asked;
@@ -58,7 +58,7 @@ export function requirementLines(asked: Requirements, name: Names['name'], t: Sa
   ].filter(({ values }) => values.length > 0);
 }
 
-/** The rest of what is a duty: course, credits, experience and the like, which the offer holds by themselves. */
+/** The other duties: course, credits, experience and the like, which the offer holds by themselves. */
 export function academicLines(offer: ReadableOffer, t: Say): RequirementLine[] {
   const { creditosSuperados, cursoMinimo, soloUltimoCurso, anioPromocionMaximo, experiencia } = offer;
   const course = [

@@ -1,7 +1,7 @@
 import { applicationStates } from '@portal/contract/applications';
 import type { Catalogue } from '@portal/contract/catalogue';
 import { type OfferType, profileIds } from '@portal/contract/offer-fields';
-import type { Option } from '../../ui/SearchSelect.tsx';
+import type { Option } from '../../ui/select-options.ts';
 
 /** The reasons with which a student declines an offer of this type (specification 1, §4). */
 export function reasonsToDecline(

@@ -5,7 +5,7 @@ import type { CallError } from '../../lib/api/call-error.ts';
 import { keyOf, queryClient, useCall } from '../../lib/api/calls.ts';
 import { useSession } from '../../lib/session/session.ts';
 
-/** The surveys that whoever is logged in has still to answer; managers have none. One call, whoever asks. */
+/** The surveys that the person who is logged in has still to answer; managers have none. One call for both roles. */
 export function usePendingSurveys(enabled = true): UseQueryResult<PendingSurvey[], CallError> {
   const role = useSession()?.data.userType;
   const student = useCall(listStudentSurveys, {}, { enabled: enabled && role === 'Alumno' });
@@ -39,7 +39,7 @@ const releaseMs = 30_000;
 export function useFreshSurveys(hasPending: boolean, isClosed: boolean): void {
   useEffect(() => {
     if (!isClosed) return;
-    // Whoever comes back to the page asks by that.
+    // A person who comes back to the page asks by that.
     const timer = setInterval(() => !document.hidden && askAgain(), releaseMs);
     return () => clearInterval(timer);
   }, [isClosed]);

@@ -1,12 +1,10 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { listAccounts, type ManagedAccount, turnDownLeave } from '@portal/contract/schemas/account-states';
 import { countPending } from '@portal/contract/validations';
-import { CallError } from '../../lib/api/call-error.ts';
 import { type Sending, useSend } from '../../lib/api/calls.ts';
 import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { DialogForm, ReasonField } from '../../ui/DialogForm.tsx';
 
 interface Props {
   account: ManagedAccount;
@@ -49,42 +47,23 @@ interface FormProps {
 
 function TurnDownForm({ idCuenta, send, onCancel }: FormProps) {
   const t = useTexts('managing');
-  const ui = useTexts('ui');
   const form = useContractForm({
     schema: bodyOf(turnDownLeave).pick({ motivo: true }),
     initialValues: { motivo: '' },
     onSubmit: async ({ motivo }) => {
-      try {
-        await send.mutateAsync({ body: { idCuenta, motivo } });
-      } catch (failure) {
-        if (!(failure instanceof CallError)) throw failure;
-        form.showServerErrors(failure);
-      }
+      await send.mutateAsync({ body: { idCuenta, motivo } });
     },
   });
-  const { error } = send;
   return (
-    <form {...form.formProps}>
-      <Stack>
-        <p>{t('acts.turnDown.text')}</p>
-        <Textarea
-          label={t('acts.turnDown.reason')}
-          autosize
-          minRows={3}
-          maxRows={10}
-          data-autofocus
-          {...form.getInputProps('motivo')}
-        />
-        {error !== null && error.fields.length === 0 && <ErrorBanner error={error} />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel} disabled={send.isPending}>
-            {ui('cancel')}
-          </Button>
-          <Button type="submit" color="red" loading={send.isPending}>
-            {t('acts.turnDown.button')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DialogForm
+      form={form}
+      error={send.error}
+      submitLabel={t('acts.turnDown.button')}
+      destructive
+      onCancel={onCancel}
+    >
+      <p>{t('acts.turnDown.text')}</p>
+      <ReasonField label={t('acts.turnDown.reason')} {...form.getInputProps('motivo')} />
+    </DialogForm>
   );
 }

@@ -1,6 +1,6 @@
-import { PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 
 interface Props {
   /** `form.getInputProps`, of the form whose values have `password` and `password2`. */
@@ -19,17 +19,17 @@ export function PasswordFields({ input, within = '', first = false }: Props) {
     autoComplete: 'new-password',
     visible,
     onVisibilityChange: setVisible,
-    visibilityToggleButtonProps: { 'aria-label': t(visible ? 'fields.hide' : 'fields.show'), tabIndex: 0 },
+    toggleLabel: t(visible ? 'fields.hide' : 'fields.show'),
   };
   return (
     <>
-      <PasswordInput
+      <PasswordField
         label={t(first ? 'fields.first' : 'fields.password')}
         description={t('fields.rule')}
         {...common}
         {...input(`${within}password`)}
       />
-      <PasswordInput
+      <PasswordField
         label={t(first ? 'fields.first2' : 'fields.password2')}
         {...common}
         {...input(`${within}password2`)}

@@ -8,7 +8,7 @@ export const passwordFields = ['password', 'password2'];
 
 /**
  * The error of a repetition that differs, by its path. The contract has it too, but looks at it only once every other
- * field is right: whoever corrects a form would be told of it last.
+ * field is right: a person who corrects a form would be told of it last.
  */
 export function differing({ password, password2 }: typeof noPassword, within = ''): Record<string, string> {
   const text = sentences()?.fields.passwordsDiffer;

@@ -20,7 +20,12 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './applications.module.css';
+import { NextSteps } from './NextSteps.tsx';
+import { OwnInterview } from './OwnInterview.tsx';
+import { PromisedAnswer } from './PromisedAnswer.tsx';
+import { Renounce } from './Renounce.tsx';
 import { SentParts } from './SentParts.tsx';
+import { Steps } from './Steps.tsx';
 import { Timeline } from './Timeline.tsx';
 
 export default function ApplicationDetail() {
@@ -47,10 +52,15 @@ function Application({ answer }: { answer: Answer<typeof getOwnApplication> }) {
       />
       <Columns end="24rem">
         <div>
+          {answer.entrevista !== null && (
+            <OwnInterview urlOferta={urlOferta} idEstado={idEstado} interview={answer.entrevista} />
+          )}
           <Section title={t('detail.now')}>
+            <Steps card={candidatura} />
             <Box component="p" maw="60ch">
-              {candidatura.rechazadaPorAlumno ? t('now.declined') : t(`now.${idEstado}`)}
+              {t(nowKey(answer))}
             </Box>
+            <PromisedAnswer answer={answer} />
             {candidatura.descripcionEstadoMotivo && (
               <p className={classes.reason}>
                 {t('detail.reason', { reason: candidatura.descripcionEstadoMotivo })}
@@ -61,8 +71,12 @@ function Application({ answer }: { answer: Answer<typeof getOwnApplication> }) {
                 {t('detail.offer')}
               </ScreenButton>
               {puedeDesinscribirse && !waits && withdrawal.button}
+              {idEstado === applicationStates.awaitingIncorporationForm && (
+                <Renounce application={candidatura} />
+              )}
             </Group>
           </Section>
+          <NextSteps answer={answer} />
           <Section title={t('detail.history')}>
             <Timeline events={historial} />
           </Section>
@@ -73,6 +87,16 @@ function Application({ answer }: { answer: Answer<typeof getOwnApplication> }) {
       {declining.dialog}
     </>
   );
+}
+
+/** What the state means, and that an answer is late; where the interview stands above, no more than that. */
+function nowKey({ candidatura, respuesta }: Answer<typeof getOwnApplication>) {
+  const { idEstado, rechazadaPorAlumno, entrevista } = candidatura;
+  if (rechazadaPorAlumno) return 'now.declined';
+  const isLate = respuesta !== null && (respuesta.puedePreguntar || respuesta.preguntada !== null);
+  if (idEstado === applicationStates.underReview && isLate) return 'now.late';
+  if (idEstado !== applicationStates.interview || entrevista === null) return `now.${idEstado}` as const;
+  return entrevista.estado === 'elegida' ? 'now.agreed' : 'now.called';
 }
 
 function Context({ card: { empresa, referencia, idEstado, rechazadaPorAlumno } }: { card: ApplicationCard }) {

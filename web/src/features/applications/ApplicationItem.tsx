@@ -1,7 +1,9 @@
 import { Flex, Group, Title } from '@mantine/core';
 import { type ApplicationCard, applicationStates } from '@portal/contract/applications';
-import { IconMapPin } from '@tabler/icons-react';
+import { IconCalendar, IconMapPin } from '@tabler/icons-react';
 import { ApplicationState } from '../../domain/application/ApplicationState.tsx';
+import { awaited } from '../../domain/application/awaits-student.ts';
+import { hasLapsed } from '../../domain/interview/interview-times.ts';
 import { placeText } from '../../domain/offer/place.ts';
 import type { Answerable } from '../../domain/respond/answerable.ts';
 import { Respond } from '../../domain/respond/Respond.tsx';
@@ -12,9 +14,11 @@ import { useRelativeDay } from '../../lib/i18n/useRelativeDay.ts';
 import { Card } from '../../ui/Card.tsx';
 import { entryLink } from '../../ui/EntryList.tsx';
 import { Facts } from '../../ui/Facts.tsx';
-import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Text } from '../../ui/Text.tsx';
 import classes from './applications.module.css';
+import { Steps } from './Steps.tsx';
+import { UsualAnswer } from './UsualAnswer.tsx';
 
 interface Props {
   card: ApplicationCard;
@@ -29,9 +33,11 @@ export function ApplicationItem({ card, onDecline }: Props) {
   const { mostrarReferencia } = useBrand().opciones;
   const { idEstado, empresa, fecha, fechaEstado, descripcionEstadoMotivo, rechazadaPorAlumno, urlOferta } =
     card;
+  const interview = useTexts('interviews');
+  const { entrevista } = card;
   const place = placeText([card.localidad, card.nombreIsla]);
   return (
-    <Card component="article" className={classes.card} data-state={idEstado}>
+    <Card component="article" className={classes.card} data-waits={awaited(card) !== null || undefined}>
       <Title order={3} className={classes.title}>
         <ScreenLink to="application" params={{ urlAcceso: urlOferta }} className={entryLink}>
           {card.titulo}
@@ -47,8 +53,15 @@ export function ApplicationItem({ card, onDecline }: Props) {
         layout="line"
         facts={[
           { label: t('list.place'), value: place, icon: <IconMapPin size={18} stroke={1.75} aria-hidden /> },
+          {
+            label: interview('title'),
+            value:
+              idEstado === applicationStates.interview && entrevista?.inicio && dayAndTime(entrevista.inicio),
+            icon: <IconCalendar size={18} stroke={1.75} aria-hidden />,
+          },
         ]}
       />
+      <Steps card={card} />
       <Group gap="0.25rem 0.75rem" fz="sm">
         <ApplicationState idEstado={idEstado} rechazadaPorAlumno={rechazadaPorAlumno} />
         {descripcionEstadoMotivo && <span>{descripcionEstadoMotivo}</span>}
@@ -57,14 +70,30 @@ export function ApplicationItem({ card, onDecline }: Props) {
             {t('list.closed')}
           </Text>
         )}
-        <Text component="span" dim tiny className={classes.when}>
-          <span title={dayAndTime(fecha)}>{t('list.sent', { when: when(fecha) })}</span>
+        <Text component="span" dim tiny className={classes.dates}>
+          <span title={dayAndTime(fecha)}>
+            {t(card.enviada ? 'list.sent' : 'list.putForward', { when: when(fecha) })}
+          </span>
           {fechaEstado !== fecha && (
             <span title={dayAndTime(fechaEstado)}>{t('list.changed', { when: when(fechaEstado) })}</span>
           )}
         </Text>
       </Group>
-      {idEstado === applicationStates.preregistration && (
+      {card.diasHabituales !== null && (
+        <Text dim tiny>
+          <UsualAnswer card={card} />
+        </Text>
+      )}
+      {awaited(card) === 'interview' && (
+        <div className={classes.respond}>
+          <Text small>{interview('own.waits')}</Text>
+          <ScreenButton to="application" params={{ urlAcceso: urlOferta }}>
+            {interview('own.toChoose')}
+          </ScreenButton>
+        </div>
+      )}
+      {card.entrevista !== null && hasLapsed(card.entrevista) && <Text small>{interview('own.lapsed')}</Text>}
+      {awaited(card) === 'preregistration' && (
         <div className={classes.respond}>
           <Text small>{t(`now.${idEstado}`)}</Text>
           <Respond application={card} onDecline={onDecline} />

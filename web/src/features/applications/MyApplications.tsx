@@ -1,6 +1,7 @@
 import { Button, Flex, Skeleton, Stack, Title, VisuallyHidden } from '@mantine/core';
 import {
   type ApplicationStateId,
+  applicationStates,
   listInternshipApplications,
   listJobApplications,
 } from '@portal/contract/applications';
@@ -25,6 +26,7 @@ import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { StateFilter } from '../../ui/StateFilter.tsx';
 import { ApplicationItem } from './ApplicationItem.tsx';
 import classes from './applications.module.css';
+import { ExternalList } from './ExternalList.tsx';
 import { groupApplications, sortStates } from './groups.ts';
 import { TypeTabs } from './TypeTabs.tsx';
 import { readView, type View, viewParams } from './view.ts';
@@ -129,6 +131,7 @@ function Applications({ types, first }: { types: readonly OfferType[]; first: Of
           </div>
         )}
       </CallView>
+      <ExternalList tipo={tipo} />
       {declining.dialog}
     </>
   );
@@ -190,11 +193,16 @@ interface Count {
 
 /** The states that there are, in their order and by their names, for a filter. */
 function useStateChoices() {
+  const t = useTexts('applications');
   const states = useTexts('states');
   return (counts: readonly Count[]) =>
     sortStates(counts).map(({ idEstado, numTotal }) => ({
       value: idEstado,
-      label: states(`application.${idEstado}`),
+      // An interview waits for an answer too: the words of the state alone would count too few.
+      label:
+        idEstado === applicationStates.preregistration
+          ? t('list.preregistered')
+          : states(`application.${idEstado}`),
       count: numTotal,
     }));
 }

@@ -10,11 +10,17 @@ import classes from './applications.module.css';
 
 /** What the company got: the CV as it was, the documents and the letter. */
 export function SentParts({
-  answer: { cv, documentos, presentacion },
+  answer: { candidatura, cv, documentos, presentacion },
 }: {
   answer: Answer<typeof getOwnApplication>;
 }) {
   const t = useTexts('applications');
+  if (!candidatura.enviada)
+    return (
+      <Section title={t('detail.sent')}>
+        <p>{t('detail.notSent')}</p>
+      </Section>
+    );
   return (
     <Section title={t('detail.sent')}>
       <Flex component="ul" direction="column" gap="xs">

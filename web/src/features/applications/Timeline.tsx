@@ -1,12 +1,20 @@
 import { Flex } from '@mantine/core';
 import type { ApplicationEvent } from '@portal/contract/applications';
-import { IconEye, IconSend } from '@tabler/icons-react';
+import { IconCalendar, IconEye, IconSend } from '@tabler/icons-react';
 import { applicationMeaning } from '../../domain/application/application-meaning.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { Text } from '../../ui/Text.tsx';
 import classes from './applications.module.css';
 import { sentenceOf } from './history.ts';
+
+/** Whose words stand beside a step. */
+const messageOf = {
+  alumno: 'detail.ownMessage',
+  empresa: 'detail.message',
+  gestor: 'detail.managerMessage',
+  sistema: 'detail.message',
+} as const;
 
 /** Days back for which the day of the week says enough. */
 const week = 6;
@@ -41,6 +49,7 @@ export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
           <span className={classes.dot} aria-hidden>
             {event.hecho === 'cvAbierto' && <IconEye size={14} />}
             {event.hecho === 'inscripcion' && <IconSend size={14} />}
+            {event.hecho.startsWith('entrevista') && <IconCalendar size={14} />}
           </span>
           <div>
             <p title={dayAndTime(event.fecha)}>{t(key, { when: when(event.fecha) })}</p>
@@ -51,7 +60,7 @@ export function Timeline({ events }: { events: readonly ApplicationEvent[] }) {
             )}
             {event.comentario && (
               <Text dim small>
-                {t('detail.message', { text: event.comentario })}
+                {t(messageOf[event.quien], { text: event.comentario })}
               </Text>
             )}
           </div>

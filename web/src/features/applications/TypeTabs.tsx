@@ -1,9 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import {
-  applicationStates,
-  listInternshipApplications,
-  listJobApplications,
-} from '@portal/contract/applications';
+import { listInternshipApplications, listJobApplications } from '@portal/contract/applications';
+import type { Answer } from '@portal/contract/endpoint';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { Link } from 'react-router';
 import { useCall } from '../../lib/api/calls.ts';
@@ -24,7 +21,7 @@ export function TypeTabs({ types, view, first }: Props) {
   const ask = { query: { pagina: 1, porPagina: 1 } };
   const practicas = useCall(listInternshipApplications, ask, { enabled: types.includes('practicas') });
   const empleo = useCall(listJobApplications, ask, { enabled: types.includes('empleo') });
-  const counts = { practicas: practicas.data?.porEstado, empleo: empleo.data?.porEstado };
+  const answers = { practicas: practicas.data, empleo: empleo.data };
   return (
     <nav className={classes.tabs} aria-label={t('list.types')}>
       {types.map((tipo) => (
@@ -35,22 +32,20 @@ export function TypeTabs({ types, view, first }: Props) {
           aria-current={tipo === view.tipo ? 'page' : undefined}
         >
           {t(`list.${tipo}`)}
-          <Count counts={counts[tipo]} />
+          <Count answer={answers[tipo]} />
         </Link>
       ))}
     </nav>
   );
 }
 
-function Count({ counts }: { counts: readonly { idEstado: number; numTotal: number }[] | undefined }) {
+function Count({ answer }: { answer: Answer<typeof listJobApplications> | undefined }) {
   const t = useTexts('applications');
   const { number } = useFormat();
-  const total = counts?.reduce((sum, { numTotal }) => sum + numTotal, 0);
-  const waiting =
-    counts?.find(({ idEstado }) => idEstado === applicationStates.preregistration)?.numTotal ?? 0;
+  const waiting = answer?.numEsperan ?? 0;
   return (
     <>
-      <span className={classes.count}>{total === undefined ? '' : number(total)}</span>
+      <span className={classes.count}>{answer === undefined ? '' : number(answer.numTotal)}</span>
       {waiting > 0 && (
         <span className={classes.waiting} title={t('list.waiting', { count: waiting })}>
           <VisuallyHidden>{t('list.waiting', { count: waiting })}</VisuallyHidden>

@@ -5,13 +5,13 @@ export const applicationsArea = {
   screens: {
     applications: {
       access: ['Alumno'],
-      texts: ['applications', 'respond'],
+      texts: ['applications', 'interviews', 'respond'],
       load: () => import('./MyApplications.tsx'),
     },
     application: {
       access: ['Alumno'],
       parent: 'applications',
-      texts: ['applications', 'withdrawal', 'respond'],
+      texts: ['applications', 'interviews', 'withdrawal', 'respond'],
       load: () => import('./ApplicationDetail.tsx'),
     },
   },

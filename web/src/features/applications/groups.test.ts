@@ -6,7 +6,11 @@ import {
 import { expect, it } from 'vitest';
 import { groupApplications, sortStates } from './groups.ts';
 
-const card = (idEstado: ApplicationStateId, titulo = ''): ApplicationCard => ({
+const card = (
+  idEstado: ApplicationStateId,
+  titulo = '',
+  entrevista: ApplicationCard['entrevista'] = null,
+): ApplicationCard => ({
   urlAcceso: 'abcdefghijkl',
   urlOferta: 'abcdefghijkl',
   tipo: 'practicas',
@@ -21,6 +25,11 @@ const card = (idEstado: ApplicationStateId, titulo = ''): ApplicationCard => ({
   fecha: '2026-11-01T10:00:00Z',
   fechaEstado: '2026-11-01T10:00:00Z',
   estadoOferta: 'abierta',
+  leida: true,
+  estados: [1],
+  diasHabituales: null,
+  entrevista,
+  enviada: true,
   puedeDesinscribirse: true,
 });
 
@@ -32,6 +41,18 @@ it('puts what waits for the student first and what is over last', () => {
     ['over', [17, 5]],
   ]);
   expect(groups[1]?.cards.map(({ titulo }) => titulo)).toEqual(['a', '', 'b']);
+});
+
+it('puts an interview whose time is to be chosen among what waits for the student', () => {
+  const asked = (ultimaHora: string) =>
+    ({ estado: 'propuesta', inicio: null, ultimaHora, lugar: 'Aquí', enlace: null }) as const;
+  const toCome = asked('2999-01-01T10:00:00.000Z');
+  const lapsed = asked('2020-01-01T10:00:00.000Z');
+  const groups = groupApplications([card(4, 'a', lapsed), card(4, 'b', toCome), card(16)]);
+  expect(groups.map(({ group, cards }) => [group, cards.length])).toEqual([
+    ['waiting', 2],
+    ['moving', 1],
+  ]);
 });
 
 it('has no empty group and loses no state', () => {

@@ -3,6 +3,7 @@ import {
   type ApplicationStateId,
   applicationStates,
 } from '@portal/contract/applications';
+import { awaited } from '../../domain/application/awaits-student.ts';
 
 /** Applications by who has to move: what waits for the student comes first. */
 
@@ -10,7 +11,7 @@ export type Group = 'waiting' | 'moving' | 'over';
 
 const s = applicationStates;
 
-const groupOf: Record<ApplicationStateId, Group> = {
+const groupOfState: Record<ApplicationStateId, Group> = {
   [s.preregistration]: 'waiting',
   [s.new]: 'moving',
   [s.underReview]: 'moving',
@@ -23,12 +24,15 @@ const groupOf: Record<ApplicationStateId, Group> = {
   [s.rejected]: 'over',
 };
 
+const groupOf = (card: ApplicationCard): Group =>
+  awaited(card) === null ? groupOfState[card.idEstado] : 'waiting';
+
 const order: readonly Group[] = ['waiting', 'moving', 'over'];
 
 /** The groups that have any, each in the order in which its applications came. */
 export function groupApplications(cards: readonly ApplicationCard[]) {
   return order.flatMap((group) => {
-    const members = cards.filter(({ idEstado }) => groupOf[idEstado] === group);
+    const members = cards.filter((card) => groupOf(card) === group);
     return members.length === 0 ? [] : [{ group, cards: members }];
   });
 }

@@ -6,10 +6,19 @@ type EventKey = Extract<TextKey<AreaTexts['applications']>, `event.${string}`>;
 
 const { withdrawn, rejected } = applicationStates;
 
-/** The sentence of what happened; `before` is what had happened until then. */
+/** The sentence for an event; `before` are the earlier ones. */
 export function sentenceOf(event: ApplicationEvent, before: readonly ApplicationEvent[]): EventKey {
   const { hecho, quien, idEstado } = event;
   if (hecho === 'cvAbierto') return 'event.cvAbierto';
+  if (
+    hecho === 'pregunta' ||
+    hecho === 'entrevistaPropuesta' ||
+    hecho === 'entrevistaElegida' ||
+    hecho === 'entrevistaRechazada' ||
+    hecho === 'entrevistaCambiada' ||
+    hecho === 'entrevistaCancelada'
+  )
+    return `event.${hecho}`;
   if (hecho === 'inscripcion' || idEstado === null) {
     return before.some((earlier) => earlier.hecho === 'inscripcion')
       ? 'event.own.again'

@@ -10,6 +10,15 @@ import classes from './candidates.module.css';
 export function CandidateHistory({ events, order }: { events: readonly CandidateEvent[]; order: PartOrder }) {
   const t = useTexts('candidates');
   const sentence = ({ hecho, quien, idEstado }: CandidateEvent) => {
+    if (
+      hecho === 'pregunta' ||
+      hecho === 'entrevistaPropuesta' ||
+      hecho === 'entrevistaElegida' ||
+      hecho === 'entrevistaRechazada' ||
+      hecho === 'entrevistaCambiada' ||
+      hecho === 'entrevistaCancelada'
+    )
+      return t(`history.happened.${hecho}`);
     if (hecho === 'inscripcion') return t('history.applied');
     if (hecho === 'cvAbierto' || idEstado === null) return t('history.opened');
     if (quien === 'alumno') {

@@ -6,10 +6,11 @@ import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { usePageTitle } from '../../lib/routing/page-title.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
+import { useLetterKeys } from '../../lib/storage/letter-keys.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
-import { textClass } from '../../ui/Text.tsx';
+import { Text, textClass } from '../../ui/Text.tsx';
 import { useMarkedRead } from './CandidatePanel.tsx';
 import { CandidateView } from './CandidateView.tsx';
 import { neighbours, rememberedList } from './candidate-order.ts';
@@ -25,11 +26,12 @@ export default function CandidatePage() {
   const candidate = useCall(getCandidate, { params: { id } });
   const { data } = candidate;
   useMarkedRead(data?.candidato.idCandidatura);
+  const hasLetterKeys = useLetterKeys();
   const list = rememberedList(Number(id));
   const walk = list && neighbours(list.order, Number(id));
   usePageTitle(data && `${data.candidato.nombre} ${data.candidato.apellidos}`);
   return (
-    <Box maw="49rem">
+    <Box maw="76rem">
       <CallView query={candidate}>
         {(datos) => (
           <>
@@ -43,11 +45,16 @@ export default function CandidatePage() {
                 <IconArrowLeft size={18} aria-hidden />
                 {t('panel.back')}
               </ScreenLink>
-              <StepButtons
-                previous={walk ? walk.previous : datos.idCandidaturaAnterior}
-                next={walk ? walk.next : datos.idCandidaturaSiguiente}
-                onStep={(next) => navigate(pathTo('candidate', { id: next }), { replace: true })}
-              />
+              <Group gap="0.25rem 1rem">
+                <Text dim tiny className={classes.keys}>
+                  {t(hasLetterKeys ? 'panel.keys' : 'panel.arrows')}
+                </Text>
+                <StepButtons
+                  previous={walk ? walk.previous : datos.idCandidaturaAnterior}
+                  next={walk ? walk.next : datos.idCandidaturaSiguiente}
+                  onStep={(next) => navigate(pathTo('candidate', { id: next }), { replace: true })}
+                />
+              </Group>
             </Group>
             <Card p="clamp(1rem, 2.5vw, 2rem)" key={id}>
               <CandidateView candidate={datos} isPage />

@@ -1,8 +1,7 @@
 import { CloseButton, Group } from '@mantine/core';
-import { getCandidate, listCandidates } from '@portal/contract/candidates';
-import { getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
+import { getCandidate } from '@portal/contract/candidates';
 import { useEffect, useRef } from 'react';
-import { keyOf, queryClient, useCall } from '../../lib/api/calls.ts';
+import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
@@ -11,6 +10,7 @@ import { CandidateView } from './CandidateView.tsx';
 import { neighbours } from './candidate-order.ts';
 import classes from './candidates.module.css';
 import { StepButtons } from './StepButtons.tsx';
+import { refresh, staleOnceRead } from './stale.ts';
 
 interface Props {
   id: number;
@@ -52,8 +52,6 @@ export function CandidatePanel({ id, order, onOpen }: Props) {
 export function useMarkedRead(id: number | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
-    for (const call of [listCandidates, getOwnOffer, listOwnOffers]) {
-      queryClient.invalidateQueries({ queryKey: keyOf(call) });
-    }
+    refresh(staleOnceRead);
   }, [id]);
 }

@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import type { CandidateCard } from '@portal/contract/candidates';
 import type { MouseEvent, Ref } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
@@ -8,6 +7,10 @@ import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Text } from '../../ui/Text.tsx';
 import classes from './CandidateRows.module.css';
 import { CandidateState } from './CandidateState.tsx';
+import { Mark, MarkAll, nameOf, Unread, useStudyOf } from './candidate-parts.tsx';
+import { FormInRow } from './FormInRow.tsx';
+import { InterviewInRow } from './InterviewInRow.tsx';
+import type { Marks } from './useMarks.ts';
 
 interface Props {
   candidates: readonly CandidateCard[];
@@ -18,28 +21,12 @@ interface Props {
   marks: Marks;
 }
 
-/** Which candidates are marked to be moved together. */
-export interface Marks {
-  readonly ids: ReadonlySet<number>;
-  /** Those that can be. */
-  readonly markable: ReadonlySet<number>;
-  set(ids: readonly number[], isMarked: boolean): void;
-}
-
 export function CandidateRows({ candidates, opened, onOpen, ref, marks }: Props) {
   const t = useTexts('candidates');
-  const all = [...marks.markable];
-  const count = all.filter((id) => marks.ids.has(id)).length;
   return (
     <Card p={0} className={classes.box} data-narrow={opened !== null || undefined}>
       <Text component="div" dim tiny strong className={classes.heads}>
-        <Checkbox
-          aria-label={t('many.markAll')}
-          checked={count > 0 && count === all.length}
-          indeterminate={count > 0 && count < all.length}
-          disabled={all.length === 0}
-          onChange={(event) => marks.set(all, event.currentTarget.checked)}
-        />
+        <MarkAll marks={marks} />
         <span aria-hidden>{t('column.name')}</span>
         <span aria-hidden>{t('column.degree')}</span>
         <span aria-hidden>{t('column.locality')}</span>
@@ -58,13 +45,7 @@ export function CandidateRows({ candidates, opened, onOpen, ref, marks }: Props)
             data-opened={candidate.idCandidatura === opened || undefined}
           >
             <span className={classes.mark}>
-              {marks.markable.has(candidate.idCandidatura) && (
-                <Checkbox
-                  aria-label={t('many.mark', { name: `${candidate.nombre} ${candidate.apellidos}` })}
-                  checked={marks.ids.has(candidate.idCandidatura)}
-                  onChange={(event) => marks.set([candidate.idCandidatura], event.currentTarget.checked)}
-                />
-              )}
+              <Mark candidate={candidate} marks={marks} />
             </span>
             <Row candidate={candidate} isOpened={candidate.idCandidatura === opened} onOpen={onOpen} />
           </Text>
@@ -83,7 +64,8 @@ interface RowProps {
 function Row({ candidate, isOpened, onOpen }: RowProps) {
   const t = useTexts('candidates');
   const format = useFormat();
-  const { idCandidatura, nombre, apellidos, titulacion, curso, localidad, leida, fecha } = candidate;
+  const { idCandidatura, localidad, leida, fecha } = candidate;
+  const studyOf = useStudyOf();
   const { deseablesCumplidos: met, deseablesTotal: asked } = candidate;
   const open = (event: MouseEvent) => {
     // In a new tab the page opens as everywhere.
@@ -103,17 +85,11 @@ function Row({ candidate, isOpened, onOpen }: RowProps) {
           data-walk
           {...(isOpened && { 'aria-current': 'true' })}
         >
-          {nombre} {apellidos}
+          {nameOf(candidate)}
         </ScreenLink>
-        {!leida && (
-          <Text component="span" tiny strong className={classes.unread}>
-            {t('unread')}
-          </Text>
-        )}
+        {!leida && <Unread />}
       </span>
-      <span className={classes.degree}>
-        {[titulacion, curso !== null && t('course', { course: String(curso) })].filter(Boolean).join(', ')}
-      </span>
+      <span className={classes.degree}>{studyOf(candidate)}</span>
       <span className={classes.locality}>{localidad}</span>
       <span className={classes.met}>
         {asked > 0 && (
@@ -125,6 +101,8 @@ function Row({ candidate, isOpened, onOpen }: RowProps) {
       </span>
       <span className={classes.state}>
         <CandidateState idEstado={candidate.idEstado} rechazadaPorAlumno={candidate.rechazadaPorAlumno} />
+        <InterviewInRow card={candidate} />
+        <FormInRow card={candidate} />
       </span>
       <Text component="time" dim className={classes.date} dateTime={fecha} title={format.dayAndTime(fecha)}>
         {format.relative(fecha)}

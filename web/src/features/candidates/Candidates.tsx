@@ -4,8 +4,9 @@ import { applicationStates } from '@portal/contract/applications';
 import type { OfferType } from '@portal/contract/offer-fields';
 import type { OfferState } from '@portal/contract/offers';
 import { IconSearch, IconUserOff, IconUsers } from '@tabler/icons-react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { isApplicationState } from '../../domain/application/application-meaning.ts';
+import { waitingIn } from '../../domain/application/waiting-candidates.ts';
 import { useTypedText } from '../../lib/forms/useTypedText.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useListParams } from '../../lib/routing/useListParams.ts';
@@ -13,6 +14,7 @@ import { atLeast } from '../../ui/breakpoints.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { OnlyThese } from '../../ui/OnlyThese.tsx';
 import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -20,13 +22,18 @@ import { Skeletons } from '../../ui/Skeletons.tsx';
 import { StateFilter } from '../../ui/StateFilter.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useListWalk } from '../../ui/useListWalk.ts';
+import { CandidateBoard } from './CandidateBoard.tsx';
 import { CandidatePanel } from './CandidatePanel.tsx';
 import { CandidateRows } from './CandidateRows.tsx';
+import { CandidateTable } from './CandidateTable.tsx';
 import classes from './candidates.module.css';
 import { countsOf } from './counts.ts';
 import { ExportCandidates } from './ExportCandidates.tsx';
 import { MoveMany } from './MoveMany.tsx';
 import { pageSize, useCandidates } from './useCandidates.ts';
+import { useMarks } from './useMarks.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+import { type CandidatesView, setCandidatesView, useCandidatesView } from './views.ts';
 
 const panelFrom = atLeast('widest');
 
@@ -39,12 +46,6 @@ interface Props {
   /** Where one applies while the offer is open. */
   link: string;
 }
-
-const { selected, notSelected, withdrawn: gone, rejected } = applicationStates;
-const settled: readonly number[] = [selected, notSelected, gone, rejected];
-
-/** Nobody moves a candidate out of these. */
-const isSettled = (idEstado: number): boolean => settled.includes(idEstado);
 
 /** Why there is nobody. */
 function emptyOf(estado: OfferState, withdrawn: number) {
@@ -65,36 +66,34 @@ export function Candidates({ id, estado, tipo, titulo, link }: Props) {
   const t = useTexts('candidates');
   const { get, page, set } = useListParams();
   const hasPanel = useMediaQuery(panelFrom, undefined, { getInitialValueInEffect: false });
-  const { query: candidates, order, ordered } = useCandidates(id);
-  const isFiltered = get('estado') !== '' || get('nombre') !== '';
-  const opened = hasPanel ? Number(get('candidato')) || null : null;
+  const con = waitingIn(get('con'));
+  const usual = useCandidatesView();
+  // A board shows every state.
+  const view = con !== undefined && usual === 'tablero' ? 'lista' : usual;
+  const { query: candidates, order, ordered } = useCandidates(id, view);
+  const isFiltered = get('estado') !== '' || get('nombre') !== '' || con !== undefined;
+  const opened = hasPanel && view === 'lista' ? Number(get('candidato')) || null : null;
   const open = (idCandidatura: number | null) =>
     set({ candidato: idCandidatura === null ? null : String(idCandidatura), pagina: String(page) });
   const list = useRef<HTMLUListElement>(null);
   useListWalk(list);
 
-  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
-  const markable = useMemo(
-    () =>
-      new Set(
-        ordered.filter(({ idEstado }) => !isSettled(idEstado)).map(({ idCandidatura }) => idCandidatura),
-      ),
-    [ordered],
-  );
-  const marks = {
-    ids: marked,
-    markable,
-    set: (ids: readonly number[], isMarked: boolean) => {
-      const next = new Set(marked);
-      for (const one of ids) {
-        if (isMarked) next.add(one);
-        else next.delete(one);
-      }
-      setMarked(next);
-    },
+  const { marks, marked } = useMarks(ordered);
+  const changeView = (next: CandidatesView) => {
+    set({
+      candidato: null,
+      orden: null,
+      sentido: null,
+      ...(next === 'tablero' && { estado: null, con: null }),
+    });
+    setCandidatesView(next);
   };
-
   const { active, withdrawn } = countsOf(candidates.data?.porEstado ?? []);
+  const offer = { id, tipo, titulo };
+  const showAll = (idEstado: number) => {
+    setCandidatesView('tabla');
+    set({ estado: String(idEstado) });
+  };
   const why = emptyOf(estado, withdrawn);
   const nobody = (
     <EmptyState
@@ -125,7 +124,16 @@ export function Candidates({ id, estado, tipo, titulo, link }: Props) {
       action={active > 0 && <ExportCandidates offer={id} />}
       plain
     >
-      <CandidateFilter counts={candidates.data?.porEstado ?? []} />
+      <CandidateFilter
+        counts={candidates.data?.porEstado ?? []}
+        view={view}
+        onView={active > 0 ? changeView : undefined}
+      />
+      {con !== undefined && (
+        <OnlyThese clearLabel={t('only.clear')} onClear={() => set({ con: null })}>
+          {t(`only.${con}`)}
+        </OnlyThese>
+      )}
       <div className={classes.split} data-open={opened !== null || undefined}>
         <Box miw={0}>
           <CallView query={candidates} skeleton={<Skeletons shape="row" count={6} />}>
@@ -137,36 +145,38 @@ export function Candidates({ id, estado, tipo, titulo, link }: Props) {
                   icon={<IconUserOff size={28} />}
                   title={t('nothing.title')}
                   action={
-                    <Button variant="default" onClick={() => set({ estado: null, nombre: null })}>
+                    <Button variant="default" onClick={() => set({ estado: null, nombre: null, con: null })}>
                       {t('nothing.clear')}
                     </Button>
                   }
                 >
                   {t('nothing.body')}
                 </EmptyState>
+              ) : view === 'tablero' ? (
+                <CandidateBoard offer={offer} onAll={showAll} />
               ) : ordered.length === 0 ? (
                 <PageOver onFirst={() => set({})} />
               ) : (
                 <>
-                  {markable.size > 0 && (
-                    <MoveMany
-                      offer={{ id, tipo, titulo }}
-                      marked={ordered.filter(
-                        ({ idCandidatura }) => marked.has(idCandidatura) && markable.has(idCandidatura),
-                      )}
-                      onClear={() => setMarked(new Set())}
-                    />
+                  {marks.markable.size > 0 && (
+                    <MoveMany offer={offer} marked={marked} onClear={marks.clear} />
                   )}
-                  <CandidateRows
-                    marks={marks}
-                    ref={list}
-                    candidates={ordered}
-                    opened={opened}
-                    onOpen={hasPanel ? open : undefined}
-                  />
-                  <Text dim tiny className={classes.keys}>
-                    {t('keys')}
-                  </Text>
+                  {view === 'tabla' ? (
+                    <CandidateTable candidates={ordered} marks={marks} />
+                  ) : (
+                    <>
+                      <CandidateRows
+                        marks={marks}
+                        ref={list}
+                        candidates={ordered}
+                        opened={opened}
+                        onOpen={hasPanel ? open : undefined}
+                      />
+                      <Text dim tiny className={classes.keys}>
+                        {t('keys')}
+                      </Text>
+                    </>
+                  )}
                   <Pager
                     page={page}
                     pageSize={pageSize}
@@ -186,33 +196,39 @@ export function Candidates({ id, estado, tipo, titulo, link }: Props) {
 
 interface FilterProps {
   counts: Parameters<typeof countsOf>[0];
+  view: CandidatesView;
+  /** Undefined where there is nobody to show in one way or another. */
+  onView: ((view: CandidatesView) => void) | undefined;
 }
 
-function CandidateFilter({ counts }: FilterProps) {
+function CandidateFilter({ counts, view, onView }: FilterProps) {
   const t = useTexts('candidates');
   const { get, set } = useListParams();
   const [text, setText] = useTypedText(get('nombre'), (nombre) => set({ nombre }));
   const { withdrawn } = countsOf(counts);
   return (
     <Flex component="search" gap="0.75rem 1.5rem" align="center" justify="space-between" wrap="wrap" mb="md">
-      <StateFilter
-        label={t('stateFilter')}
-        anyLabel={t(withdrawn > 0 ? 'allButWithdrawn' : 'anyState')}
-        value={get('estado') || null}
-        onChange={(estado) => set({ estado })}
-        counts={counts.flatMap(({ idEstado, numTotal }) =>
-          isApplicationState(idEstado)
-            ? [
-                {
-                  value: String(idEstado),
-                  label: t(`state.${idEstado}`),
-                  count: numTotal,
-                  apart: idEstado === applicationStates.withdrawn,
-                },
-              ]
-            : [],
-        )}
-      />
+      {onView !== undefined && <ViewSwitch value={view} onChange={onView} />}
+      {view !== 'tablero' && (
+        <StateFilter
+          label={t('stateFilter')}
+          anyLabel={t(withdrawn > 0 ? 'allButWithdrawn' : 'anyState')}
+          value={get('estado') || null}
+          onChange={(estado) => set({ estado })}
+          counts={counts.flatMap(({ idEstado, numTotal }) =>
+            isApplicationState(idEstado)
+              ? [
+                  {
+                    value: String(idEstado),
+                    label: t(`state.${idEstado}`),
+                    count: numTotal,
+                    apart: idEstado === applicationStates.withdrawn,
+                  },
+                ]
+              : [],
+          )}
+        />
+      )}
       <TextInput
         flex="1 1 14rem"
         maw="22rem"

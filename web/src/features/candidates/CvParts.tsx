@@ -1,5 +1,4 @@
 import { Anchor, Flex } from '@mantine/core';
-import type { Cv } from '@portal/contract/cv';
 import { type CatalogueList, useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { placeText } from '../../domain/offer/place.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
@@ -8,28 +7,28 @@ import { EmailLink } from '../../ui/EmailLink.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { phoneLink } from '../../ui/phone-link.ts';
 import { Text } from '../../ui/Text.tsx';
+import { Experience, OutsideLink, type Props, Stays, Studies, Training } from './CvBackground.tsx';
 import { CvPart, type PartOrder, Words } from './CvPart.tsx';
 import classes from './candidates.module.css';
-
-interface Props {
-  cv: Cv;
-  /** Of its headings. */
-  order: PartOrder;
-}
 
 /** The CV as it was sent: what decides first, how to reach the person last. */
 export function CvParts({ cv, letter, order }: Props & { letter: string | null }) {
   const t = useTexts('candidates');
+  const headline = cv.perfilProfesional?.titular;
+  // A candidate who wrote no letter for this offer sent the one of the CV.
+  const about = cv.presentacion === letter ? null : cv.presentacion;
   return (
     <>
-      {/* Whoever wrote no letter for this offer sent the one of the CV. */}
-      {cv.presentacion && cv.presentacion !== letter && (
+      {(headline || about) && (
         <CvPart title={t('cv.about')} order={order}>
-          <Words>{cv.presentacion}</Words>
+          {headline && <Text strong>{headline}</Text>}
+          {about && <Words>{about}</Words>}
         </CvPart>
       )}
       <Studies cv={cv} order={order} />
       <Experience cv={cv} order={order} />
+      <Training cv={cv} order={order} />
+      <Stays cv={cv} order={order} />
       <Languages cv={cv} order={order} />
       <Tags
         title={t('cv.software')}
@@ -39,74 +38,16 @@ export function CvParts({ cv, letter, order }: Props & { letter: string | null }
       />
       <Tags title={t('cv.competencies')} list="competencias" ids={cv.competencias} order={order} />
       <Tags title={t('cv.interests')} list="tagsInteres" ids={cv.intereses} order={order} />
+      <Tags
+        title={t('cv.areas')}
+        list="areasFuncionales"
+        ids={cv.perfilProfesional?.areasFuncionales ?? []}
+        order={order}
+      />
+      <Tags title={t('cv.sectors')} list="sectoresActividad" ids={cv.sectoresInteres ?? []} order={order} />
       <Availability cv={cv} order={order} />
       <Contact cv={cv} order={order} />
     </>
-  );
-}
-
-function Studies({ cv: { academicos }, order }: Props) {
-  const t = useTexts('candidates');
-  const { number } = useFormat();
-  const { name } = useCatalogue();
-  if (academicos.length === 0) return null;
-  return (
-    <CvPart title={t('cv.studies')} order={order}>
-      <Flex component="ul" direction="column" gap="md">
-        {academicos.map((study) => {
-          const { creditosSuperados: passed, creditosTotales: total, curso, nota, anioPromocion } = study;
-          const facts = [
-            study.actual && t('cv.current'),
-            study.ultimoCurso
-              ? t('cv.lastCourse')
-              : curso !== null && t('cv.course', { course: String(curso) }),
-            nota !== null && t('cv.grade', { grade: number(nota, { maximumFractionDigits: 2 }) }),
-            passed !== null &&
-              (total === null ? t('cv.creditsPassed', { passed }) : t('cv.credits', { passed, total })),
-            anioPromocion !== null && t('cv.promotion', { year: String(anioPromocion) }),
-          ].filter(Boolean);
-          return (
-            <li key={study.id}>
-              <Text strong>{study.titulo ?? name('titulaciones', study.idTitulacion)}</Text>
-              <p>{study.centro}</p>
-              <Text dim small>
-                {facts.join(' · ')}
-              </Text>
-            </li>
-          );
-        })}
-      </Flex>
-    </CvPart>
-  );
-}
-
-function Experience({ cv: { profesional }, order }: Props) {
-  const t = useTexts('candidates');
-  const { shortDay } = useFormat();
-  return (
-    <CvPart title={t('cv.experience')} order={order}>
-      {profesional.length === 0 ? (
-        <Text dim small>
-          {t('cv.noExperience')}
-        </Text>
-      ) : (
-        <Flex component="ul" direction="column" gap="md">
-          {profesional.map(({ id, puesto, empresa, fechaInicio, fechaFin, descripcion }) => (
-            <li key={id}>
-              <Text strong>{puesto}</Text>
-              <p>{empresa}</p>
-              <Text dim small>
-                {t('cv.period', {
-                  from: shortDay(fechaInicio),
-                  to: fechaFin === null ? t('cv.now') : shortDay(fechaFin),
-                })}
-              </Text>
-              {descripcion && <Words>{descripcion}</Words>}
-            </li>
-          ))}
-        </Flex>
-      )}
-    </CvPart>
   );
 }
 
@@ -152,12 +93,17 @@ function Tags({ title, list, ids, order }: TagsProps) {
   );
 }
 
-function Availability({ cv: { interes, tienePermisoTrabajo, personales }, order }: Props) {
+function Availability({ cv, order }: Props) {
+  const { interes, tienePermisoTrabajo, personales, perfilProfesional } = cv;
   const t = useTexts('candidates');
+  const { number } = useFormat();
   const { name } = useCatalogue();
   const names = (list: CatalogueList, ids: readonly number[]) =>
     ids.flatMap((id) => name(list, id) ?? []).join(', ');
   const said = (is: boolean) => is && t('cv.yes');
+  const euros = (amount: number | null | undefined) =>
+    typeof amount === 'number' &&
+    number(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
   return (
     <CvPart title={t('cv.more')} order={order}>
       <Facts
@@ -167,8 +113,24 @@ function Availability({ cv: { interes, tienePermisoTrabajo, personales }, order 
           { label: t('cv.permit'), value: tienePermisoTrabajo && t('cv.permitYes') },
           { label: t('cv.licences'), value: names('carnesConducir', interes.carnesConducir) },
           { label: t('cv.car'), value: said(interes.cochePropio) },
+          { label: t('cv.motorcycle'), value: said(interes.motoPropia === true) },
           { label: t('cv.abroad'), value: said(interes.disponibilidadExtranjero) },
           { label: t('cv.move'), value: said(interes.disponibilidadTraslado) },
+          { label: t('cv.travel'), value: said(interes.disponibilidadViajar === true) },
+          { label: t('cv.workingDay'), value: name('jornadas', interes.idJornada ?? null) },
+          {
+            label: t('cv.internshipTime'),
+            value: name('periodosPracticas', cv.idPeriodoPreferenciaPracticas ?? null),
+          },
+          { label: t('cv.payInternship'), value: euros(interes.retribucionMinimaPracticas) },
+          { label: t('cv.payJob'), value: euros(interes.retribucionMinimaEmpleo) },
+          {
+            label: t('cv.years'),
+            value:
+              typeof perfilProfesional?.aniosExperiencia === 'number' &&
+              String(perfilProfesional.aniosExperiencia),
+          },
+          { label: t('cv.erasmus'), value: said(interes.erasmus === true) },
           { label: t('cv.working'), value: said(interes.trabajandoActualmente) },
         ]}
       />
@@ -176,7 +138,7 @@ function Availability({ cv: { interes, tienePermisoTrabajo, personales }, order 
   );
 }
 
-function Contact({ cv: { personales }, order }: Props) {
+function Contact({ cv: { personales, enlacePortfolio }, order }: Props) {
   const t = useTexts('candidates');
   const { day } = useFormat();
   const { name } = useCatalogue();
@@ -190,6 +152,7 @@ function Contact({ cv: { personales }, order }: Props) {
           { label: t('cv.email'), value: email && <EmailLink address={email} /> },
           { label: t('cv.phone'), value: telefono && <Anchor href={phoneLink(telefono)}>{telefono}</Anchor> },
           { label: t('cv.place'), value: place },
+          { label: t('cv.portfolio'), value: enlacePortfolio && <OutsideLink address={enlacePortfolio} /> },
           { label: t('cv.born'), value: fechaNacimiento && day(fechaNacimiento) },
           { label: t('cv.dni'), value: dni },
         ]}

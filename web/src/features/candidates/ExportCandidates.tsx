@@ -6,7 +6,7 @@ import {
   getCandidateExport,
 } from '@portal/contract/candidate-exports';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCall, useSend } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
@@ -44,7 +44,7 @@ export function ExportCandidates({ offer }: { offer: string }) {
         </Menu.Dropdown>
       </Menu>
       <ErrorBanner error={begin.error} />
-      {made !== null && <Progress id={made} />}
+      {made !== null && <Progress key={made} id={made} />}
     </Stack>
   );
 }
@@ -56,6 +56,11 @@ function Progress({ id }: { id: number }) {
   const [isOver, setOver] = useState(false);
   const query = useCall(getCandidateExport, { params: { id } }, isOver ? {} : { everySeconds: lookSeconds });
   const { data } = query;
+  const link = useRef<HTMLAnchorElement>(null);
+  const isMade = data?.fichero != null;
+  useEffect(() => {
+    if (isMade) link.current?.click();
+  }, [isMade]);
   if (data !== undefined && data.estado !== 'pendiente' && !isOver) setOver(true);
   if (query.error) return <ErrorBanner error={query.error} onRetry={() => query.refetch()} />;
   return (
@@ -67,7 +72,8 @@ function Progress({ id }: { id: number }) {
           t('export.begun')
         )
       ) : data.fichero ? (
-        <Anchor href={data.fichero.url} download>
+        // It begins by itself; the link stays for a browser that does not let it, and for a second time.
+        <Anchor ref={link} href={data.fichero.url} download>
           {t('export.download', { name: data.fichero.nombre })}
         </Anchor>
       ) : (

@@ -7,6 +7,7 @@ import { Text } from '../../ui/Text.tsx';
 import type { Candidate } from './candidate.ts';
 import classes from './candidates.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
+import { StepItem } from './StepItem.tsx';
 import { stepsOf, type Target } from './steps.ts';
 
 /** What was given as the reason of the last move; undefined where there was none. */
@@ -38,14 +39,12 @@ export function MoveCandidate({ candidate, name }: Props) {
     setTarget(null);
     if (hasWithdrawn) name.current?.focus();
   };
-  const { usual, other } = stepsOf(candidate.estadosPosibles, idEstado);
+  // Who awaits the incorporation form is selected by it alone, which stands above.
+  const isByForm = idEstado === applicationStates.awaitingIncorporationForm;
+  const possible = candidate.estadosPosibles.filter((to) => !isByForm || to !== applicationStates.selected);
+  const { usual, other } = stepsOf(possible, idEstado);
   const declined = candidate.candidato.rechazadaPorAlumno ? lastReason(candidate) : undefined;
   const isUndecided = usual.length + other.length > 0;
-  // Choosing for an internship has no step of its own yet: closing the offer asks who it was.
-  const isAlmostChosen =
-    isUndecided &&
-    !candidate.estadosPosibles.includes(applicationStates.selected) &&
-    (idEstado === applicationStates.shortlisted || idEstado === applicationStates.interview);
   const first = usual.find((step) => step !== applicationStates.rejected);
   const steps = (
     <Flex component="section" direction="column" gap="sm" aria-label={t('move.title')}>
@@ -57,11 +56,6 @@ export function MoveCandidate({ candidate, name }: Props) {
       {!isUndecided && (
         <Text dim small>
           {declined === undefined ? t('move.none') : t('move.declined', { reason: declined })}
-        </Text>
-      )}
-      {isAlmostChosen && (
-        <Text dim small>
-          {t('move.choose', { name: candidate.candidato.nombre })}
         </Text>
       )}
       {isUndecided && (
@@ -84,9 +78,7 @@ export function MoveCandidate({ candidate, name }: Props) {
               </Menu.Target>
               <Menu.Dropdown>
                 {other.map((step) => (
-                  <Menu.Item key={step} onClick={() => setTarget(step)}>
-                    {t(`move.to.${step}`)}
-                  </Menu.Item>
+                  <StepItem key={step} target={step} from={idEstado} onChoose={setTarget} />
                 ))}
               </Menu.Dropdown>
             </Menu>

@@ -1,25 +1,37 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
-import { getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
-import { getCandidate, listCandidates, moveCandidate } from '@portal/contract/schemas/candidates';
+import { moveCandidate } from '@portal/contract/schemas/candidates';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { useNeedsForm } from '../../domain/incorporation/useNeedsForm.ts';
+import { isToCome } from '../../domain/interview/interview-times.ts';
 import { CallError } from '../../lib/api/call-error.ts';
-import { keyOf, queryClient, type Sending, useSend } from '../../lib/api/calls.ts';
+import { type Sending, useSend } from '../../lib/api/calls.ts';
 import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { sentences } from '../../lib/i18n/status-texts.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { showNotice } from '../../lib/notices/notices.ts';
+import { usePathTo } from '../../lib/routing/paths.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { OptionalLabel } from '../../ui/OptionalLabel.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import type { Candidate } from './candidate.ts';
+import { FormNeeded } from './FormNeeded.tsx';
+import { proposingSearch } from './interview-act.ts';
 import { StudentNotice } from './StudentNotice.tsx';
+import { refresh, staleOnceMoved } from './stale.ts';
 import { isFinal, reasonsFor, type Target } from './steps.ts';
 
+/** Who is moved, and in which offer. */
+type Moved = Pick<Candidate, 'candidato' | 'tipo' | 'tituloOferta'>;
+
 interface Props {
-  candidate: Candidate;
+  candidate: Moved;
   /** Where to; null while nothing is asked. */
   target: Target | null;
   onClose: () => void;
@@ -30,7 +42,7 @@ interface Props {
 interface DialogContent {
   isOpen: boolean;
   shown: Target;
-  of: Candidate;
+  of: Moved;
 }
 
 export function MoveDialog({ candidate, target, onClose, onMoved }: Props) {
@@ -47,42 +59,90 @@ export function MoveDialog({ candidate, target, onClose, onMoved }: Props) {
   } else if (!isOpen || target !== shown || candidate !== of) {
     setContent({ isOpen: true, shown: target, of: candidate });
   }
+  const [called, setCalled] = useState<Moved['candidato'] | null>(null);
+  const [awaiting, setAwaiting] = useState<Moved['candidato'] | null>(null);
   const move = useSend(moveCandidate, { quiet: true });
   const leave = () => {
     move.reset();
     onClose();
   };
   return (
-    <Dialog
-      opened={target !== null}
-      onClose={leave}
-      title={t('move.titleOf', {
-        step: t(`move.to.${shown}`),
-        name: `${of.candidato.nombre} ${of.candidato.apellidos}`.trim(),
-      })}
-      busy={move.isPending}
-      size="lg"
-      closesOutside={false}
-    >
-      <MoveForm key={shown} candidate={of} target={shown} move={move} onClose={leave} onMoved={onMoved} />
-    </Dialog>
+    <>
+      <Dialog
+        opened={target !== null}
+        onClose={leave}
+        title={t('move.titleOf', {
+          step: t(`move.to.${shown}`),
+          name: `${of.candidato.nombre} ${of.candidato.apellidos}`.trim(),
+        })}
+        busy={move.isPending}
+        size="lg"
+        closesOutside={false}
+      >
+        <MoveForm
+          key={shown}
+          candidate={of}
+          target={shown}
+          move={move}
+          onClose={leave}
+          onMoved={onMoved}
+          onCalled={() => setCalled(of.candidato)}
+          onFormNeeded={() => setAwaiting(of.candidato)}
+        />
+      </Dialog>
+      <NextTimes candidato={called} onClose={() => setCalled(null)} />
+      <FormNeeded candidato={awaiting} onClose={() => setAwaiting(null)} />
+    </>
   );
 }
 
-const changed = [getCandidate, listCandidates, getOwnOffer, listOwnOffers];
-const refresh = () =>
-  Promise.all(changed.map((call) => queryClient.invalidateQueries({ queryKey: keyOf(call) })));
+interface NextTimesProps {
+  /** Who was called to an interview just now. */
+  candidato: Moved['candidato'] | null;
+  onClose: () => void;
+}
+
+/** An interview needs a time: it is proposed on the page of the candidate, which is led to at once. */
+function NextTimes({ candidato, onClose }: NextTimesProps) {
+  const t = useTexts('interviews');
+  const pathTo = usePathTo();
+  const navigate = useNavigate();
+  return (
+    <ConfirmDialog
+      opened={candidato !== null}
+      title={t('company.nextTitle')}
+      confirmLabel={t('company.propose')}
+      cancelLabel={t('company.later')}
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        if (candidato !== null)
+          navigate(pathTo('candidate', { id: candidato.idCandidatura }) + proposingSearch);
+      }}
+    >
+      <p>{t('company.nextBody', { name: candidato?.nombre ?? '' })}</p>
+    </ConfirmDialog>
+  );
+}
 
 interface FormProps extends Props {
+  /** The candidate stands in state 4 by now, and was shown there. */
+  onCalled: () => void;
+  /** The candidate stands in state 98 by now, and was shown there. */
+  onFormNeeded: () => void;
   target: Target;
   move: Sending<typeof moveCandidate>;
 }
 
-function MoveForm({ candidate, target, move, onClose, onMoved }: FormProps) {
+function MoveForm({ candidate, target, move, onClose, onMoved, onCalled, onFormNeeded }: FormProps) {
   const t = useTexts('candidates');
+  const i = useTexts('interviews');
   const ui = useTexts('ui');
+  const { dayAndTime } = useFormat();
   const { candidato, tipo, tituloOferta } = candidate;
+  const { entrevista: interview } = candidato;
   const { catalogue, name } = useCatalogue();
+  const awaitsForm = useNeedsForm(tipo) && target === applicationStates.selected;
   const isRejection = target === applicationStates.rejected;
   const hasWithdrawn = candidato.idEstado === applicationStates.withdrawn;
   // What was read when the step was asked for: a move that came in silence since is not to be gone over. Null after a
@@ -113,13 +173,21 @@ function MoveForm({ candidate, target, move, onClose, onMoved }: FormProps) {
         onMoved();
         const values = { name: candidato.nombre, state: t(`state.${target}`) };
         showNotice(t('move.done'), t('move.doneBody', values));
-        await refresh();
+        await refresh(staleOnceMoved);
+        if (target === applicationStates.interview) onCalled();
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
+        if (error.name === 'incorporationFormRequired') {
+          onClose();
+          onMoved();
+          await refresh(staleOnceMoved);
+          onFormNeeded();
+          return;
+        }
         form.showServerErrors(error);
         // Somebody else moved it: what is shown is no longer true.
         if (!error.offline) {
-          await refresh();
+          await refresh(staleOnceMoved);
           seen.current = null;
         }
       }
@@ -127,7 +195,7 @@ function MoveForm({ candidate, target, move, onClose, onMoved }: FormProps) {
   });
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone; whoever is writing stays where they are.
+    // The button that was pressed is gone; a person who is writing stays where they are.
     if (hasWithdrawn && document.activeElement === document.body) close.current?.focus();
   }, [hasWithdrawn]);
   const { idMotivo, comentario } = form.getValues();
@@ -143,7 +211,7 @@ function MoveForm({ candidate, target, move, onClose, onMoved }: FormProps) {
           />
         )}
         <Textarea
-          label={`${t('move.comment')} (${ui('optional')})`}
+          label={<OptionalLabel>{t('move.comment')}</OptionalLabel>}
           description={hasWithdrawn ? undefined : t('move.commentHelp')}
           autosize
           minRows={3}
@@ -152,7 +220,7 @@ function MoveForm({ candidate, target, move, onClose, onMoved }: FormProps) {
         />
         {isRejection && (
           <Textarea
-            label={`${t('move.note')} (${ui('optional')})`}
+            label={<OptionalLabel>{t('move.note')}</OptionalLabel>}
             description={hasWithdrawn ? undefined : t('move.noteHelp')}
             autosize
             minRows={2}
@@ -162,14 +230,22 @@ function MoveForm({ candidate, target, move, onClose, onMoved }: FormProps) {
         )}
         {!hasWithdrawn && (
           <StudentNotice
-            target={target}
+            target={awaitsForm ? applicationStates.awaitingIncorporationForm : target}
             name={candidato.nombre}
             offer={tituloOferta}
             reason={name('tiposMotivoCambioEstadoCandidatura', idMotivo)}
             comment={comentario}
           />
         )}
-        {isFinal(target) && !hasWithdrawn && <p>{t('move.final')}</p>}
+        {isFinal(target) && !awaitsForm && !hasWithdrawn && <p>{t('move.final')}</p>}
+        {awaitsForm && !hasWithdrawn && <p>{t('move.needsForm', { name: candidato.nombre })}</p>}
+        {interview !== null && isToCome(interview) && !hasWithdrawn && (
+          <p>
+            {interview.inicio === null
+              ? i('company.asks')
+              : i('company.ends', { when: dayAndTime(interview.inicio) })}
+          </p>
+        )}
         <ErrorBanner error={move.error} />
         {hasWithdrawn && <Banner meaning="info" title={t('panel.withdrawn')} />}
         <Group justify="flex-end">

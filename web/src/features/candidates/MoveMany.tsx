@@ -2,11 +2,11 @@ import { Button, Flex, Group } from '@mantine/core';
 import { applicationStates } from '@portal/contract/applications';
 import type { CandidateCard } from '@portal/contract/candidates';
 import { useState } from 'react';
-import { useBrand } from '../../lib/brand/brand.ts';
+import { useNeedsForm } from '../../domain/incorporation/useNeedsForm.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Text } from '../../ui/Text.tsx';
 import { type MovedOffer, MoveManyDialog } from './MoveManyDialog.tsx';
-import type { Target } from './steps.ts';
+import type { TargetOfMany } from './steps.ts';
 
 interface Props {
   offer: MovedOffer;
@@ -17,11 +17,11 @@ interface Props {
 /** What can be done with the candidates that are marked in the list. */
 export function MoveMany({ offer, marked, onClear }: Props) {
   const t = useTexts('candidates');
-  const { opciones } = useBrand();
-  const [target, setTarget] = useState<Target | null>(null);
+  // Who is selected by an incorporation form is selected alone: each has their own.
+  const needsForm = useNeedsForm(offer.tipo);
+  const [target, setTarget] = useState<TargetOfMany | null>(null);
   const { shortlisted, interview, selected, rejected } = applicationStates;
-  const needsForm = offer.tipo === 'practicas' && opciones.formularioIncorporacion;
-  const steps: Target[] = [shortlisted, interview, ...(needsForm ? [] : [selected]), rejected];
+  const steps: TargetOfMany[] = [shortlisted, interview, ...(needsForm ? [] : [selected]), rejected];
   return (
     <Flex
       component="section"

@@ -1,10 +1,10 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Textarea } from '@mantine/core';
 import { applicationStates } from '@portal/contract/applications';
-import { type CandidateCard, getCandidate, listCandidates } from '@portal/contract/candidates';
-import { getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
+import type { CandidateCard } from '@portal/contract/candidates';
 import type { Answer } from '@portal/contract/endpoint';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { moveCandidates } from '@portal/contract/schemas/candidates';
+import { useState } from 'react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { CallError } from '../../lib/api/call-error.ts';
 import { useCall, useSend } from '../../lib/api/calls.ts';
@@ -15,11 +15,13 @@ import { showNotice } from '../../lib/notices/notices.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { OptionalLabel } from '../../ui/OptionalLabel.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import { Text } from '../../ui/Text.tsx';
 import classes from './candidates.module.css';
 import { StudentNotice } from './StudentNotice.tsx';
-import { isFinal, reasonsFor, type Target } from './steps.ts';
+import { staleOnceMoved } from './stale.ts';
+import { isFinal, reasonsFor, type TargetOfMany } from './steps.ts';
 
 /** What is known of the offer whose candidates are moved. */
 export interface MovedOffer {
@@ -33,7 +35,7 @@ interface Props {
   offer: MovedOffer;
   candidates: readonly CandidateCard[];
   /** Where to; null while nothing is asked. */
-  target: Target | null;
+  target: TargetOfMany | null;
   onClose: () => void;
   /** They stand elsewhere by now. */
   onMoved: () => void;
@@ -65,14 +67,15 @@ export function MoveManyDialog({ offer, candidates, target, onClose, onMoved }: 
   );
 }
 
-function MoveManyForm({ offer, candidates, target, onClose, onMoved }: Props & { target: Target }) {
+function MoveManyForm({ offer, candidates, target, onClose, onMoved }: Props & { target: TargetOfMany }) {
   const t = useTexts('candidates');
   const ui = useTexts('ui');
   const { catalogue, name } = useCatalogue();
   const isRejection = target === applicationStates.rejected;
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const move = useSend(moveCandidates, {
     quiet: true,
-    invalidates: [listCandidates, getCandidate, getOwnOffer, listOwnOffers],
+    invalidates: staleOnceMoved,
   });
   const form = useContractForm({
     schema: bodyOf(moveCandidates),
@@ -93,13 +96,17 @@ function MoveManyForm({ offer, candidates, target, onClose, onMoved }: Props & {
     },
     onSubmit: async (body) => {
       try {
-        const { datos } = await move.mutateAsync({ body });
+        const { datos } = await move.mutateAsync({
+          body: { ...body, candidaturas: body.candidaturas.filter(isSent) },
+        });
         onMoved();
-        const state = t(`state.${target}`);
+        const count = datos.movidas.length;
         const left = datos.rechazadas.map(({ nombre }) => nombre ?? t('many.unknown')).join(', ');
         showNotice(
-          t('many.done', { count: datos.movidas.length }),
-          left === '' ? t('many.doneAll', { state }) : t('many.doneSome', { state, names: left }),
+          t(`many.done.${target}`, { count }),
+          [t('many.told', { count }), left !== '' && t('many.unchanged', { names: left })]
+            .filter(Boolean)
+            .join(' '),
         );
       } catch (error) {
         if (error instanceof CallError) form.showServerErrors(error);
@@ -123,7 +130,12 @@ function MoveManyForm({ offer, candidates, target, onClose, onMoved }: Props & {
     },
     { enabled: isKnown, keepPrevious: true },
   );
-  const count = preview.data?.movidas.length;
+  const back = new Set(
+    preview.data?.movidas.filter(({ retrocede }) => retrocede).map(({ idCandidatura }) => idCandidatura),
+  );
+  const isSent = ({ idCandidatura }: { idCandidatura: number }) =>
+    !back.has(idCandidatura) || ticked.has(idCandidatura);
+  const count = preview.data?.movidas.filter(isSent).length;
   return (
     <form {...form.formProps}>
       <Stack>
@@ -135,7 +147,7 @@ function MoveManyForm({ offer, candidates, target, onClose, onMoved }: Props & {
           />
         )}
         <Textarea
-          label={`${t('many.comment')} (${ui('optional')})`}
+          label={<OptionalLabel>{t('many.comment')}</OptionalLabel>}
           description={t('many.commentHelp')}
           autosize
           minRows={3}
@@ -143,7 +155,11 @@ function MoveManyForm({ offer, candidates, target, onClose, onMoved }: Props & {
           {...form.getInputProps('comentario')}
         />
         {isKnown ? (
-          <CallView query={preview}>{(datos) => <WhoMoves outcome={datos} />}</CallView>
+          <CallView query={preview}>
+            {(datos) => (
+              <WhoMoves candidates={candidates} outcome={datos} ticked={ticked} onTick={setTicked} />
+            )}
+          </CallView>
         ) : (
           <Text dim small>
             {t('many.chooseReason')}
@@ -166,7 +182,8 @@ function MoveManyForm({ offer, candidates, target, onClose, onMoved }: Props & {
             type="submit"
             {...(isRejection && { color: 'red' })}
             loading={move.isPending}
-            disabled={count === 0}
+            // Before it is known who would go back, nobody is sent.
+            disabled={isKnown && !count}
           >
             {count === undefined
               ? t(`move.to.${target}`)
@@ -178,15 +195,56 @@ function MoveManyForm({ offer, candidates, target, onClose, onMoved }: Props & {
   );
 }
 
-function WhoMoves({ outcome: { movidas, rechazadas } }: { outcome: Answer<typeof moveCandidates> }) {
+interface WhoMovesProps {
+  candidates: readonly CandidateCard[];
+  outcome: Answer<typeof moveCandidates>;
+  /** Who goes back all the same. */
+  ticked: ReadonlySet<number>;
+  onTick: (ticked: ReadonlySet<number>) => void;
+}
+
+function WhoMoves({
+  candidates,
+  outcome: { movidas, yaEstaban, rechazadas },
+  ticked,
+  onTick,
+}: WhoMovesProps) {
   const t = useTexts('candidates');
+  const on = movidas.filter(({ retrocede }) => !retrocede);
+  const back = movidas.filter(({ retrocede }) => retrocede);
+  const states = new Map(candidates.map(({ idCandidatura, idEstado }) => [idCandidatura, idEstado]));
+  const withState = ({ idCandidatura, nombre }: { idCandidatura: number; nombre: string }) => {
+    const idEstado = states.get(idCandidatura);
+    return idEstado === undefined ? nombre : `${nombre} (${t(`state.${idEstado}`)})`;
+  };
+  const namesOf = (people: readonly { nombre: string }[]) => people.map(({ nombre }) => nombre).join(', ');
   return (
-    <Stack gap="xs" role="status" className={classes.who}>
-      {movidas.length > 0 && (
-        <p>
-          <strong>{t('many.moved', { count: movidas.length })}</strong>{' '}
-          {movidas.map(({ nombre }) => nombre).join(', ')}
-        </p>
+    <Stack gap="xs" className={classes.who}>
+      <div role="status">
+        {on.length > 0 && (
+          <p>
+            <strong>{t('many.moved', { count: on.length })}</strong> {namesOf(on)}
+          </p>
+        )}
+        {yaEstaban.length > 0 && (
+          <p>
+            <strong>{t('many.there', { count: yaEstaban.length })}</strong> {namesOf(yaEstaban)}
+          </p>
+        )}
+      </div>
+      {back.length > 0 && (
+        <Checkbox.Group
+          label={t('many.back', { count: back.length })}
+          description={t('many.backHelp')}
+          value={[...ticked].map(String)}
+          onChange={(ids) => onTick(new Set(ids.map(Number)))}
+        >
+          <Stack gap="xs" mt="xs">
+            {back.map((one) => (
+              <Checkbox key={one.idCandidatura} value={String(one.idCandidatura)} label={withState(one)} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
       )}
       {rechazadas.length > 0 && (
         <>

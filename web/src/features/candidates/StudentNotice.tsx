@@ -5,7 +5,7 @@ import classes from './candidates.module.css';
 import type { Target } from './steps.ts';
 
 interface Props {
-  target: Target;
+  target: Target | 98;
   /** The candidate's. */
   name: string;
   offer: string;

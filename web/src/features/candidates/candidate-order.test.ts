@@ -25,7 +25,7 @@ describe('the order of candidates', () => {
   });
 });
 
-it('remembers the list of whoever was in it, with its filters, and of nobody else', () => {
+it('remembers the list of the candidate who was in it, with its filters, and of nobody else', () => {
   rememberList([3, 1], '?estado=2&pagina=3');
   expect(rememberedList(1)).toEqual({ order: [3, 1], search: '?estado=2&pagina=3' });
   expect(rememberedList(9)).toBeUndefined();

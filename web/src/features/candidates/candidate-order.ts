@@ -6,7 +6,7 @@ import { localStore, readJson, tabStore } from '../../lib/storage/storage.ts';
  * it away from under the reader: while CVs are read, the order is the one that the list had at first.
  */
 
-/** The known order, with whoever has come since at its end. */
+/** The known order, with candidates who have come since at its end. */
 export function keepOrder(known: readonly number[], now: readonly number[]): readonly number[] {
   const newcomers = now.filter((id) => !known.includes(id));
   return newcomers.length === 0 ? known : [...known, ...newcomers];

@@ -5,7 +5,7 @@ export const candidatesArea = {
     candidate: {
       access: ['Empresa'],
       parent: 'myOffers',
-      texts: ['candidates'],
+      texts: ['candidates', 'interviews'],
       load: () => import('./CandidatePage.tsx'),
     },
   },

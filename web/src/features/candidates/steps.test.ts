@@ -11,6 +11,10 @@ describe('stepsOf', () => {
     expect(stepsOf([2, 3, 5, 6, 17], 4)).toEqual({ usual: [5, 17], other: [2, 3, 6] });
   });
 
+  it('does not lead back from the incorporation form to the shortlist', () => {
+    expect(stepsOf([3, 6, 17], 98)).toEqual({ usual: [17], other: [3, 6] });
+  });
+
   it('leaves what only the portal does', () => {
     expect(stepsOf([98, 7, 1], 1)).toEqual({ usual: [], other: [] });
   });

@@ -2,9 +2,12 @@ import { listCandidates } from '@portal/contract/candidates';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isApplicationState } from '../../domain/application/application-meaning.ts';
+import { waitingIn } from '../../domain/application/waiting-candidates.ts';
 import { useCall } from '../../lib/api/calls.ts';
 import { useListParams } from '../../lib/routing/useListParams.ts';
+import { useOrder } from './CandidateTable.tsx';
 import { inOrder, keepOrder, rememberList } from './candidate-order.ts';
+import type { CandidatesView } from './views.ts';
 
 export const pageSize = 50;
 
@@ -16,33 +19,45 @@ function withoutPanel(search: string): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** A page of an offer's candidates as the address filters it, in an order that stays while they are read. */
-export function useCandidates(id: string) {
+/**
+ * A page of an offer's candidates as the address filters it. The list has an order that stays while they are read; a
+ * table has the one that it is sorted by, and a board asks for its own.
+ */
+export function useCandidates(id: string, view: CandidatesView) {
   const { get, page } = useListParams();
   const { search } = useLocation();
   const state = Number(get('estado'));
   const texto = get('nombre');
+  const con = waitingIn(get('con'));
+  const { orden, descendente } = useOrder();
+  const isTable = view === 'tabla';
   const query = useCall(
     listCandidates,
     {
       params: { id },
       query: {
         pagina: page,
-        porPagina: pageSize,
-        ...(isApplicationState(state) && { idEstado: state }),
+        // Of a board it says how many there are.
+        porPagina: view === 'tablero' ? 1 : pageSize,
+        ...(isApplicationState(state) && view !== 'tablero' && { idEstado: state }),
         ...(texto !== '' && { texto }),
+        ...(con !== undefined && { con }),
+        ...(isTable && orden !== 'lectura' && { orden, descendente: String(descendente) }),
       },
     },
     { keepPrevious: true },
   );
-  const filter = [id, get('estado'), texto, page].join(' ');
+  const filter = [id, view, get('estado'), texto, con, page, orden, descendente].join(' ');
   const kept = useRef<{ filter: string; order: readonly number[] }>({ filter: '', order: [] });
   if (query.data !== undefined && !query.isPlaceholderData) {
     const ids = query.data.candidatos.map(({ idCandidatura }) => idCandidatura);
-    const known = kept.current.filter === filter ? kept.current.order : [];
+    const isKept = !isTable && kept.current.filter === filter;
+    const known = isKept ? kept.current.order : [];
     kept.current = { filter, order: keepOrder(known, ids) };
   }
   const { order } = kept.current;
-  useEffect(() => rememberList(order, withoutPanel(search)), [order, search]);
+  useEffect(() => {
+    if (view !== 'tablero') rememberList(order, withoutPanel(search));
+  }, [order, search, view]);
   return { query, order, ordered: inOrder(query.data?.candidatos ?? [], order) };
 }

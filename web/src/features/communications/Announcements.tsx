@@ -16,7 +16,7 @@ import { CommunicationCard } from './CommunicationCard.tsx';
 /** Seen at once; the others open on demand. */
 const atOnce = 3;
 
-/** What the institution has to say to whoever is logged in; nothing where it has nothing to say. */
+/** What the institution has to say to the person who is logged in; nothing where it has nothing to say. */
 export default function Announcements() {
   const t = useTexts('communications');
   const role = useSession()?.data.userType;

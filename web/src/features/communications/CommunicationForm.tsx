@@ -1,18 +1,19 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { audiences } from '@portal/contract/communications';
-import { languages } from '@portal/contract/languages';
 import type { ReactNode } from 'react';
 import { ManagedForm } from '../../domain/managed/ManagedForm.tsx';
+import { TextSections } from '../../domain/written-text/TextSections.tsx';
+import { useTextLabels } from '../../domain/written-text/useTextLabels.ts';
 import type { ContractForm } from '../../lib/forms/forms.ts';
 import type { VersionedForm } from '../../lib/forms/useVersionedForm.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import { DayField } from '../../ui/DayField.tsx';
+import { OptionalLabel } from '../../ui/OptionalLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { communicationRecord } from './communication-record.ts';
 import classes from './communications.module.css';
 import { Preview } from './Preview.tsx';
-import { TextSections } from './TextSections.tsx';
 import type { CommunicationValues } from './values.ts';
 
 interface Props {
@@ -46,7 +47,6 @@ export function CommunicationForm({ kept, submitLabel, actions }: Props) {
 
 function WhoAndWhen({ form }: { form: ContractForm<CommunicationValues> }) {
   const t = useTexts('communicationForm');
-  const ui = useTexts('ui');
   const titles = useTitles();
   return (
     <Section title={titles('communication')} description={t('form.dates')}>
@@ -61,14 +61,14 @@ function WhoAndWhen({ form }: { form: ContractForm<CommunicationValues> }) {
         <div className={classes.days}>
           <DayField label={t('form.from')} {...form.getInputProps('fechaDesde')} data-path="fechaDesde" />
           <DayField
-            label={`${t('form.to')} (${ui('optional')})`}
+            label={<OptionalLabel>{t('form.to')}</OptionalLabel>}
             description={t('form.toHelp')}
             {...form.getInputProps('fechaHasta')}
             data-path="fechaHasta"
           />
         </div>
         <TextInput
-          label={`${t('form.link')} (${ui('optional')})`}
+          label={<OptionalLabel>{t('form.link')}</OptionalLabel>}
           description={t('form.linkHelp')}
           type="url"
           {...form.getInputProps('enlace')}
@@ -82,17 +82,12 @@ function WhoAndWhen({ form }: { form: ContractForm<CommunicationValues> }) {
 /** What stands above each field of a communication, by its path; a text also says its language. */
 function useLabels(): (path: string) => string {
   const t = useTexts('communicationForm');
-  const shell = useTexts('shell');
   const labels: Record<string, string> = {
     destinatarios: t('form.audience'),
     fechaDesde: t('form.from'),
     fechaHasta: t('form.to'),
     enlace: t('form.link'),
+    ...useTextLabels(),
   };
-  for (const one of languages) {
-    const language = shell(`languages.${one}`);
-    labels[`textos.${one}.titulo`] = `${t('form.title')} (${language})`;
-    labels[`textos.${one}.descripcion`] = `${t('form.body')} (${language})`;
-  }
   return (path) => labels[path] ?? path;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { DeleteRecord } from '../../domain/managed/DeleteRecord.tsx';
 import { StoredRecord } from '../../domain/managed/StoredRecord.tsx';
+import { shownIn } from '../../domain/written-text/written-values.ts';
 import { useCall, useSend } from '../../lib/api/calls.ts';
 import { send } from '../../lib/api/client.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
@@ -11,7 +12,7 @@ import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
 import { CommunicationForm } from './CommunicationForm.tsx';
 import { communicationRecord } from './communication-record.ts';
 import { useCommunicationForm } from './useCommunicationForm.ts';
-import { shownIn, valuesOf } from './values.ts';
+import { valuesOf } from './values.ts';
 
 export default function EditCommunication() {
   const { id = '' } = useParams();

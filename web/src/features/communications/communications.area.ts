@@ -1,7 +1,10 @@
 import { IconSpeakerphone } from '@tabler/icons-react';
 import type { FeatureArea } from '../../lib/routing/area.ts';
 
-const management = { access: ['Gestor'], texts: ['communications', 'communicationForm'] } as const;
+const management = {
+  access: ['Gestor'],
+  texts: ['communications', 'communicationForm', 'writtenText'],
+} as const;
 
 export const communicationsArea = {
   screens: {

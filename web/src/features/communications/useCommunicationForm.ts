@@ -1,4 +1,5 @@
-import { communicationContent, missingTexts } from '@portal/contract/schemas/communications';
+import { communicationContent } from '@portal/contract/schemas/communications';
+import { missingTexts } from '@portal/contract/schemas/written-texts';
 import { type ManagedFormOptions, useManagedForm } from '../../domain/managed/useManagedForm.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { communicationRecord } from './communication-record.ts';

@@ -1,6 +1,12 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { applicationStates } from '@portal/contract/applications';
-import { type CandidateCard, getCandidate, listCandidates } from '@portal/contract/candidates';
+import {
+  type CandidateCard,
+  getCandidate,
+  getCandidateBoard,
+  listCandidates,
+} from '@portal/contract/candidates';
+import type { Answer } from '@portal/contract/endpoint';
 import { listOwnOfferHistory } from '@portal/contract/offer-history';
 import {
   closeOffer,
@@ -9,20 +15,25 @@ import {
   getOwnOfferAsStudent,
   listOwnOffers,
   type OwnOfferCard,
+  previewClosing,
 } from '@portal/contract/schemas/company-offers';
 import { useState } from 'react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { useNeedsForm } from '../../domain/incorporation/useNeedsForm.ts';
 import { CallError } from '../../lib/api/call-error.ts';
-import { type Sending, useSend } from '../../lib/api/calls.ts';
-import { useBrand } from '../../lib/brand/brand.ts';
+import { type Sending, useCall, useSend } from '../../lib/api/calls.ts';
 import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { sentences } from '../../lib/i18n/status-texts.ts';
+import { CallView } from '../../ui/CallView.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { DayField } from '../../ui/DayField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { OptionalLabel } from '../../ui/OptionalLabel.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
-import { ChosenPerson } from './ChosenPerson.tsx';
+import { ChosenPeople } from './ChosenPeople.tsx';
+import { placesLeft, toldAtClosing } from './closing.ts';
 
 interface Props {
   offer: OwnOfferCard;
@@ -37,9 +48,11 @@ export function CloseOfferDialog({ offer, opened, onClose }: Props) {
       listOwnOffers,
       countOwnOffers,
       getOwnOffer,
+      previewClosing,
       getOwnOfferAsStudent,
       listOwnOfferHistory,
       listCandidates,
+      getCandidateBoard,
       getCandidate,
     ],
     onSuccess: onClose,
@@ -52,7 +65,7 @@ export function CloseOfferDialog({ offer, opened, onClose }: Props) {
   };
   return (
     <Dialog opened={opened} onClose={leave} title={t('closing.title')} busy={close.isPending}>
-      <ClosingForm offer={offer} close={close} onCancel={leave} />
+      <Closing offer={offer} close={close} onCancel={leave} />
     </Dialog>
   );
 }
@@ -63,39 +76,50 @@ interface FormProps {
   onCancel: () => void;
 }
 
-/** Asks whether a candidate of the portal was chosen, and then who, from when and with which contract. */
-function ClosingForm({ offer, close, onCancel }: FormProps) {
+type Standing = Answer<typeof previewClosing>;
+
+function Closing(props: FormProps) {
+  const query = useCall(previewClosing, { params: { id: props.offer.urlAcceso } });
+  return <CallView query={query}>{(standing) => <ClosingForm {...props} standing={standing} />}</CallView>;
+}
+
+/** Asks whether candidates of the portal were chosen, and then who, from when and with which contract. */
+function ClosingForm({ offer, close, onCancel, standing }: FormProps & { standing: Standing }) {
   const t = useTexts('companyOffers');
   const ui = useTexts('ui');
   const { options } = useCatalogue();
+  const { elegidas } = standing;
+  const left = placesLeft(standing);
   const form = useContractForm({
     schema: bodyOf(closeOffer),
     initialValues: {
       urlOferta: offer.urlAcceso,
       candidatoSeleccionado: '' as '' | boolean,
-      idCandidatura: null as number | null,
+      candidaturas: [] as number[],
       fechaInicioContrato: null as string | null,
       idTipoContrato: null as number | null,
     },
-    also: ({ candidatoSeleccionado, idCandidatura, fechaInicioContrato }): Record<string, string> => {
+    also: ({ candidatoSeleccionado, candidaturas, fechaInicioContrato }): Record<string, string> => {
       const required = sentences()?.fields.required;
       if (candidatoSeleccionado !== true || required === undefined) return {};
       return {
-        ...(idCandidatura === null && { idCandidatura: required }),
+        ...(candidaturas.length + elegidas.length === 0 && { candidaturas: required }),
         ...(fechaInicioContrato === null && { fechaInicioContrato: required }),
       };
     },
     onSubmit: async (body) => {
+      const before = elegidas.map(({ idCandidatura }) => idCandidatura);
+      const candidaturas = [...before, ...(body.candidaturas ?? [])];
       try {
-        await close.mutateAsync({ body });
+        await close.mutateAsync({ body: { ...body, candidaturas } });
       } catch (error) {
         if (error instanceof CallError) form.showServerErrors(error);
         else throw error;
       }
     },
   });
-  const [person, setPerson] = useState<CandidateCard | null>(null);
-  const { candidatoSeleccionado: chosen, idCandidatura } = form.getValues();
+  const [people, setPeople] = useState<readonly CandidateCard[]>([]);
+  const { candidatoSeleccionado: chosen, candidaturas } = form.getValues();
   const isUnanswered = Boolean(form.errors.candidatoSeleccionado);
   return (
     <form {...form.formProps}>
@@ -114,27 +138,51 @@ function ClosingForm({ offer, close, onCancel }: FormProps) {
         </Radio.Group>
         {chosen === true && (
           <>
-            <div>
-              <ChosenPerson
-                id={offer.urlAcceso}
-                value={idCandidatura}
-                onChange={(candidate) => {
-                  setPerson(candidate);
-                  form.setFieldValue('idCandidatura', candidate?.idCandidatura ?? null);
-                }}
-                error={form.errors.idCandidatura}
-                data-path="idCandidatura"
-              />
-              {person !== null && <ToldThem tipo={offer.tipo} person={person} />}
-            </div>
-            <DayField label={t('closing.start')} {...form.getInputProps('fechaInicioContrato')} />
-            <SearchSelect
-              label={`${t('closing.contract')} (${ui('optional')})`}
-              options={options('tiposContrato')}
-              {...form.getInputProps('idTipoContrato')}
+            {elegidas.length > 0 && (
+              <p>
+                {t('closing.already', { count: elegidas.length })}{' '}
+                <strong>{elegidas.map(({ nombre }) => nombre).join(', ')}</strong>
+              </p>
+            )}
+            {left > 0 ? (
+              <div>
+                <ChosenPeople
+                  id={offer.urlAcceso}
+                  most={left}
+                  {...(Number.isFinite(left) &&
+                    left + elegidas.length > 1 && { description: t('closing.placesLeft', { count: left }) })}
+                  value={candidaturas}
+                  onChange={(candidates) => {
+                    setPeople(candidates);
+                    form.setFieldValue(
+                      'candidaturas',
+                      candidates.map(({ idCandidatura }) => idCandidatura),
+                    );
+                  }}
+                  error={form.errors.candidaturas}
+                  data-path="candidaturas"
+                />
+                {people.map((person) => (
+                  <ToldThem key={person.idCandidatura} tipo={offer.tipo} person={person} />
+                ))}
+              </div>
+            ) : (
+              <p>{t('closing.noPlaces')}</p>
+            )}
+            <DayField
+              label={t(`closing.start.${offer.tipo}`)}
+              {...form.getInputProps('fechaInicioContrato')}
             />
+            {offer.tipo === 'empleo' && (
+              <SearchSelect
+                label={<OptionalLabel>{t('closing.contract')}</OptionalLabel>}
+                options={options('tiposContrato')}
+                {...form.getInputProps('idTipoContrato')}
+              />
+            )}
           </>
         )}
+        {chosen !== '' && <WhoIsTold standing={standing} chosen={chosen ? candidaturas : []} />}
         <ErrorBanner error={close.error} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel} disabled={close.isPending}>
@@ -149,14 +197,33 @@ function ClosingForm({ offer, close, onCancel }: FormProps) {
   );
 }
 
+/** How many are told that the process is over, and who of them had come far. */
+function WhoIsTold({ standing, chosen }: { standing: Standing; chosen: readonly number[] }) {
+  const t = useTexts('companyOffers');
+  const candidates = useTexts('candidates');
+  const { count, ahead } = toldAtClosing(standing, chosen);
+  return (
+    <Card component="section" sunken role="status">
+      <p>{count === 0 ? t('closing.toldNobody') : t('closing.told', { count })}</p>
+      {ahead.length > 0 && (
+        <p>
+          {t('closing.toldAhead')}{' '}
+          <strong>
+            {ahead.map(({ nombre, idEstado }) => `${nombre} (${candidates(`state.${idEstado}`)})`).join(', ')}
+          </strong>
+        </p>
+      )}
+    </Card>
+  );
+}
+
 /** Where the chosen person goes from where they are, and that we tell them. */
 function ToldThem({ tipo, person }: { tipo: OwnOfferCard['tipo']; person: CandidateCard }) {
   const t = useTexts('companyOffers');
-  const { opciones } = useBrand();
+  const needsForm = useNeedsForm(tipo);
   const { selected, preregistration, awaitingIncorporationForm } = applicationStates;
   const { idEstado, nombre: name } = person;
   if (idEstado === selected || idEstado === awaitingIncorporationForm) return null;
-  const needsForm = tipo === 'practicas' && opciones.formularioIncorporacion;
   const what = idEstado === preregistration ? 'preregistered' : needsForm ? 'awaitsForm' : 'selected';
   return (
     <Text size="sm" c="dimmed" mt="xs" role="status">

@@ -4,6 +4,7 @@ import { listOwnOffers, type OwnOfferCard } from '@portal/contract/company-offer
 import type { OfferType } from '@portal/contract/offer-fields';
 import { type OfferState, offerStates } from '@portal/contract/offers';
 import { IconBriefcase, IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { waitingIn } from '../../domain/application/waiting-candidates.ts';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
@@ -12,6 +13,7 @@ import { below } from '../../ui/breakpoints.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { OnlyThese } from '../../ui/OnlyThese.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageOver } from '../../ui/PageOver.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -46,6 +48,7 @@ export function MyOffersPage({ tipo }: { tipo: OfferType | undefined }) {
   const isNarrow = useMediaQuery(below('wide'), undefined, { getInitialValueInEffect: false });
   const estado = get('estado');
   const texto = get('texto');
+  const con = waitingIn(get('con'));
   const offers = useCall(
     listOwnOffers,
     {
@@ -55,11 +58,12 @@ export function MyOffersPage({ tipo }: { tipo: OfferType | undefined }) {
         ...(tipo !== undefined && { tipo }),
         ...(isState(estado) && { estadoOferta: estado }),
         ...(texto !== '' && { texto }),
+        ...(con !== undefined && { con }),
       },
     },
     { keepPrevious: true },
   );
-  const isFiltered = estado !== '' || texto !== '';
+  const isFiltered = estado !== '' || texto !== '' || con !== undefined;
   const publish = (
     <ScreenButton
       to={tipo === undefined ? 'newOffer' : newOf[tipo]}
@@ -77,6 +81,11 @@ export function MyOffersPage({ tipo }: { tipo: OfferType | undefined }) {
       />
       <SentOffer />
       <OffersFilter tipo={tipo} states={offers.data?.porEstado ?? []} />
+      {con !== undefined && (
+        <OnlyThese clearLabel={t('only.clear')} onClear={() => set({ con: null })}>
+          {t(`only.${con}`)}
+        </OnlyThese>
+      )}
       <CallView query={offers} skeleton={<Skeletons shape="row" count={6} />}>
         {({ ofertas, numTotal }) => {
           if (isEmpty) {
@@ -92,7 +101,7 @@ export function MyOffersPage({ tipo }: { tipo: OfferType | undefined }) {
                 icon={<IconSearchOff size={28} />}
                 title={t('nothing.title')}
                 action={
-                  <Button variant="default" onClick={() => set({ estado: null, texto: null })}>
+                  <Button variant="default" onClick={() => set({ estado: null, texto: null, con: null })}>
                     {t('nothing.clear')}
                   </Button>
                 }

@@ -118,9 +118,7 @@ function useCopyOffer({ urlAcceso, titulo }: Pick<OwnOfferCard, 'urlAcceso' | 't
   const other = useSend(copyOfferToOtherType, options);
   return {
     copy: (type: 'same' | 'other') =>
-      (type === 'same' ? same : other).mutate({
-        body: { urlOferta: urlAcceso, claveEnvio: crypto.randomUUID() },
-      }),
+      (type === 'same' ? same : other).mutate({ body: { urlOferta: urlAcceso } }),
     isPending: same.isPending || other.isPending,
     error: same.error ?? other.error,
   };

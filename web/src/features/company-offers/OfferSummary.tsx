@@ -20,8 +20,9 @@ export function OfferSummary({ own }: { own: Answer<typeof getOwnOffer> }) {
   const place = useOfferPlace(own.resumen);
   const { name } = useCatalogue();
   const closing = own.cierre;
+  const names = closing?.nombresSeleccionados ?? [];
   const chosen = closing?.candidatoSeleccionado
-    ? (closing.nombreSeleccionado ?? t('detail.chosenGone'))
+    ? names.join(', ') || t('detail.chosenGone')
     : closing && t('detail.nobodyChosen');
   return (
     <Card
@@ -39,7 +40,7 @@ export function OfferSummary({ own }: { own: Answer<typeof getOwnOffer> }) {
             : [{ label: t(`detail.${deadline}`), value: fechaCaducidad && shortDay(fechaCaducidad) }]),
           { label: t('detail.place'), value: place },
           { label: t('detail.places'), value: plazas },
-          { label: t('detail.chosen'), value: chosen },
+          { label: t('detail.chosen', { count: Math.max(names.length, 1) }), value: chosen },
           {
             label: t('detail.contractStart'),
             value: closing?.fechaInicioContrato && shortDay(closing.fechaInicioContrato),

@@ -30,6 +30,7 @@ export function OffersFilter({ tipo, states }: Props) {
   const search = new URLSearchParams({
     ...(get('estado') && { estado: get('estado') }),
     ...(get('texto') && { texto: get('texto') }),
+    ...(get('con') && { con: get('con') }),
   }).toString();
   return (
     <Flex component="search" direction="column" gap="md" mb="lg">

@@ -128,6 +128,15 @@ function StateBanner({ own: { resumen } }: { own: Own }) {
           </Banner>
         </Box>
       );
+    case 'retirada':
+      return (
+        <div className={classes.standing}>
+          <Banner meaning="wrong" title={t('detail.unpublished')}>
+            <p>{resumen.motivoRechazo}</p>
+            <p>{t('detail.unpublishedBody')}</p>
+          </Banner>
+        </div>
+      );
     case 'pendiente':
       return (
         <Box mb="lg">

@@ -1,20 +1,22 @@
 import { IconBriefcase } from '@tabler/icons-react';
 import type { FeatureArea } from '../../lib/routing/area.ts';
 
-const company = { access: ['Empresa'], parent: 'myOffers', texts: ['companyOffers'] } as const;
+// The states of candidates are named where an offer is closed.
+const texts = ['companyOffers', 'candidates'] as const;
+const company = { access: ['Empresa'], parent: 'myOffers', texts } as const;
 
 export const companyOffersArea = {
   screens: {
     myOffers: {
       access: ['Empresa'],
-      texts: ['companyOffers'],
+      texts,
       load: () => import('./MyOffers.tsx'),
     },
     myInternshipOffers: { ...company, list: 'myOffers', load: () => import('./MyInternshipOffers.tsx') },
     myJobOffers: { ...company, list: 'myOffers', load: () => import('./MyJobOffers.tsx') },
     offerPreview: {
       ...company,
-      texts: ['companyOffers', 'offerView'],
+      texts: [...texts, 'offerView'],
       load: () => import('./OfferPreviewPage.tsx'),
     },
   },

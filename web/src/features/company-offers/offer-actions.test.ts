@@ -16,12 +16,12 @@ describe('actionsOf', () => {
     ]);
   });
 
-  it('closes what is open or has expired, and edits what waits alone', () => {
+  it('closes what is open, unpublished or has expired, and edits what waits alone', () => {
     const having = (action: 'close' | 'edit') =>
       offerStates.filter((estadoOferta) =>
         actionsOf({ tipo: 'empleo', estadoOferta, eliminable: true }).includes(action),
       );
-    expect(having('close')).toEqual(['abierta', 'caducada']);
+    expect(having('close')).toEqual(['abierta', 'retirada', 'caducada']);
     expect(having('edit')).toEqual(['pendiente']);
   });
 });

@@ -27,6 +27,7 @@ export function actionsOf({
     case 'rechazada':
       return ['fix', 'preview', ...copies, ...canDelete];
     case 'abierta':
+    case 'retirada':
     case 'caducada':
       return ['preview', ...copies, 'close', ...canDelete];
     case 'cerrada':

@@ -1,10 +1,13 @@
 import type { OwnOfferCard } from '@portal/contract/company-offers';
+import { IconFileDescription } from '@tabler/icons-react';
+import { searchOf, waitingIn } from '../../domain/application/waiting-candidates.ts';
 import { offerMeaning } from '../../domain/offer/offer-meaning.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { useListParams } from '../../lib/routing/useListParams.ts';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Text, textClass } from '../../ui/Text.tsx';
 import { deadlineOf, momentOf } from './offer-dates.ts';
 import classes from './offers.module.css';
 import { useOfferPlace } from './useOfferPlace.ts';
@@ -16,10 +19,12 @@ interface Props {
 /** To the offer with its candidates; a draft goes on being written. */
 export function OfferLink({ offer: { urlAcceso, titulo, estadoOferta } }: Props) {
   const t = useTexts('companyOffers');
+  const con = waitingIn(useListParams().get('con'));
   return (
     <ScreenLink
       to={estadoOferta === 'borrador' ? 'editOffer' : 'companyOffer'}
       params={{ id: urlAcceso }}
+      search={con === undefined ? '' : searchOf(con)}
       fz="md"
       className={classes.title}
     >
@@ -39,9 +44,19 @@ export function OfferMeta({ offer }: Props) {
   );
 }
 
-export function OfferStateOf({ offer: { estadoOferta } }: Props) {
+export function OfferStateOf({ offer: { estadoOferta, origen } }: Props) {
+  const t = useTexts('companyOffers');
   const states = useTexts('states');
-  return <StateBadge meaning={offerMeaning[estadoOferta]}>{states(`offer.${estadoOferta}`)}</StateBadge>;
+  return (
+    <>
+      <StateBadge meaning={offerMeaning[estadoOferta]}>{states(`offer.${estadoOferta}`)}</StateBadge>
+      {origen !== 'publicada' && (
+        <StateBadge meaning="info" icon={<IconFileDescription size={16} stroke={2} aria-hidden />}>
+          {t(`origin.${origen}`)}
+        </StateBadge>
+      )}
+    </>
+  );
 }
 
 /** Why the institution did not validate it. */
@@ -58,15 +73,23 @@ export function OfferReason({ offer: { motivoRechazo } }: Props) {
 export function CandidateCount({ offer, inWords = false }: Props & { inWords?: boolean }) {
   const t = useTexts('companyOffers');
   const { number } = useFormat();
-  const { numCandidatos, numCandidatosNoLeidos, estadoOferta } = offer;
+  const { numCandidatos, numCandidatosNoLeidos, numCandidatosPorResponder, estadoOferta } = offer;
   if (estadoOferta === 'borrador') return null;
+  const id = offer.urlAcceso;
+  const waits = textClass({ small: true, strong: true, className: classes.waits });
+  const isWaiting = estadoOferta === 'abierta' || estadoOferta === 'caducada';
   return (
     <>
       {inWords ? t('candidates', { count: numCandidatos }) : number(numCandidatos)}
       {numCandidatosNoLeidos > 0 && (
-        <Text component="strong" small className={classes.unread}>
+        <ScreenLink to="companyOffer" params={{ id }} search={searchOf('sin-leer')} className={waits}>
           {t('unread', { count: numCandidatosNoLeidos })}
-        </Text>
+        </ScreenLink>
+      )}
+      {numCandidatosPorResponder > 0 && isWaiting && (
+        <ScreenLink to="companyOffer" params={{ id }} search={searchOf('por-responder')} className={waits}>
+          {t('unanswered', { count: numCandidatosPorResponder })}
+        </ScreenLink>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingOf, type OwnCompany, putOver, valuesOf } from './values.ts';
+import { isOnlyDescription, missingOf, type OwnCompany, putOver, valuesOf } from './values.ts';
 
 const company: OwnCompany = {
   nombreFiscal: 'Roble, S. L.',
@@ -11,6 +11,12 @@ const company: OwnCompany = {
   rangoEmpleados: null,
   descripcion: ' ',
   web: null,
+  rangoFacturacion: null,
+  anioFundacion: null,
+  tipoFirma: null,
+  asumeCosteSS: null,
+  informacionTratamientoDeDatos: null,
+  urlLogo: null,
   direccion: 'Calle Mayor, 1',
   cp: '46001',
   idPais: 1,
@@ -45,4 +51,11 @@ describe('what was typed', () => {
     const now = { ...read, localidad: 'Gandia' };
     expect(putOver(read, { ...read, cp: '' }, now)).toEqual({ ...now, cp: '' });
   });
+});
+
+it('tells a change of the description alone from any other', () => {
+  const described = { ...read, descripcion: 'Muebles' };
+  expect(isOnlyDescription(read, described)).toBe(true);
+  expect(isOnlyDescription(read, { ...described, cp: '46003' })).toBe(false);
+  expect(isOnlyDescription(read, read)).toBe(false);
 });

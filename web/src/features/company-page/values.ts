@@ -12,6 +12,10 @@ export const valuesOf = (company: OwnCompany) => ({
   idSector: company.idSector,
   rangoEmpleados: company.rangoEmpleados,
   web: company.web ?? '',
+  rangoFacturacion: company.rangoFacturacion,
+  anioFundacion: company.anioFundacion,
+  tipoFirma: company.tipoFirma,
+  asumeCosteSS: company.asumeCosteSS,
   descripcion: company.descripcion ?? '',
   direccion: company.direccion ?? '',
   cp: company.cp ?? '',
@@ -29,8 +33,16 @@ export function missingOf(values: CompanyValues): readonly MissingField[] {
   return companyFieldsIn(values.idPais ?? spain).filter((field) => String(values[field] ?? '').trim() === '');
 }
 
+const changesOf = (before: CompanyValues, after: CompanyValues) =>
+  Object.entries(after).filter(([field, value]) => Reflect.get(before, field) !== value);
+
 /** What somebody typed, put over what somebody else has saved meanwhile: what was not touched is as it is now. */
 export function putOver(read: CompanyValues, typed: CompanyValues, now: CompanyValues): CompanyValues {
-  const touched = Object.entries(typed).filter(([field, value]) => Reflect.get(read, field) !== value);
-  return { ...now, ...Object.fromEntries(touched) };
+  return { ...now, ...Object.fromEntries(changesOf(read, typed)) };
+}
+
+/** Whether the description, and nothing else, is another one than was kept. */
+export function isOnlyDescription(kept: CompanyValues, sent: CompanyValues): boolean {
+  const changed = changesOf(kept, sent);
+  return changed.length > 0 && changed.every(([field]) => field === 'descripcion');
 }

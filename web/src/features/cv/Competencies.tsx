@@ -1,37 +1,40 @@
 import { Checkbox, SimpleGrid } from '@mantine/core';
-import { type Cv, editCompetencies } from '@portal/contract/schemas/cv';
+import { editCompetencies } from '@portal/contract/schemas/cv';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
-import { useSend } from '../../lib/api/calls.ts';
+import type { StoredCv } from '../../domain/cv/completeness.ts';
+import { send } from '../../lib/api/client.ts';
 import { bodyOf } from '../../lib/forms/forms.ts';
-import { useDraftedForm } from '../../lib/forms/useDraftedForm.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Section } from '../../ui/Section.tsx';
-import { readFromCv } from './read-from-cv.ts';
 import { SectionFormView } from './SectionFormView.tsx';
+import { useCvPart } from './useCvPart.ts';
 
-export function Competencies({ cv }: { cv: Cv }) {
+const valuesOf = ({ cv: { competencias } }: StoredCv) => ({ competencias });
+const schema = bodyOf(editCompetencies);
+
+export function Competencies({ kept }: { kept: StoredCv }) {
   const t = useTexts('cv');
   const { options } = useCatalogue();
-  const save = useSend(editCompetencies, { invalidates: readFromCv });
-  const section = useDraftedForm({
-    name: 'cv.competencias',
-    schema: bodyOf(editCompetencies),
-    initialValues: { competencias: cv.competencias },
-    save: (body) => save.mutateAsync({ body }),
+  const form = useCvPart({
+    part: 'competencias',
+    kept,
+    valuesOf,
+    schema,
+    save: (body, how) => send(editCompetencies, { body }, how),
   });
-  const { form } = section;
+  const { value, onChange, ...field } = form.field('competencias');
   return (
     <Section id="competencias" title={t('sections.competencias')} description={t('competencies.description')}>
-      <SectionFormView section={section} submitLabel={t('competencies.submit')}>
+      <SectionFormView forms={[form]}>
         <Checkbox.Group
           label={t('competencies.label')}
-          value={form.getValues().competencias.map(String)}
-          onChange={(chosen) => form.setFieldValue('competencias', chosen.map(Number))}
-          error={form.errors.competencias}
+          {...field}
+          value={value.map(String)}
+          onChange={(chosen) => onChange(chosen.map(Number))}
         >
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt="xs">
-            {options('competencias').map(({ value, label }) => (
-              <Checkbox key={value} value={String(value)} label={label} />
+            {options('competencias').map((option) => (
+              <Checkbox key={option.value} value={String(option.value)} label={option.label} />
             ))}
           </SimpleGrid>
         </Checkbox.Group>

@@ -1,26 +1,29 @@
-import { personalField } from '@portal/contract/brand';
 import { getDomains } from '@portal/contract/catalogue';
 import { getCv } from '@portal/contract/cv';
+import { missingOf, type SectionId, type StoredCv, sections } from '../../domain/cv/completeness.ts';
+import { useCvCircumstances } from '../../domain/cv/useCvCircumstances.ts';
 import { useCall } from '../../lib/api/calls.ts';
-import { useBrand } from '../../lib/brand/brand.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
-import { useSession } from '../../lib/session/session.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SideIndex } from '../../ui/SideIndex.tsx';
+import { type IndexEntry, SideIndex } from '../../ui/SideIndex.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { WriteTo } from '../../ui/WriteTo.tsx';
 import { Competencies } from './Competencies.tsx';
 import classes from './Cv.module.css';
-import { missingOf, type StoredCv, sections } from './completeness.ts';
-import { Documents } from './Documents.tsx';
-import { Experience } from './Experience.tsx';
+import { Documents } from './documents/Documents.tsx';
+import { EmailData } from './EmailData.tsx';
+import { Experience } from './experience/Experience.tsx';
+import { CvExchange } from './files/CvExchange.tsx';
+import { CvPdf } from './files/CvPdf.tsx';
 import { Interests } from './Interests.tsx';
-import { Languages } from './Languages.tsx';
+import { isBlank } from './is-blank.ts';
+import { Languages } from './languages/Languages.tsx';
 import { MissingData } from './MissingData.tsx';
+import { useOwnFields } from './own-fields.ts';
 import { PersonalData } from './PersonalData.tsx';
+import { Presentation } from './Presentation.tsx';
+import { Profile } from './Profile.tsx';
+import { reservedFields } from './reserved-fields.ts';
 import { Software } from './Software.tsx';
 import { Studies } from './studies/Studies.tsx';
 
@@ -50,57 +53,49 @@ export default function Cv() {
 
 function Sections({ kept }: { kept: StoredCv }) {
   const t = useTexts('cv');
-  const brand = useBrand();
-  const session = useSession()?.data;
-  const asksSocialSecurity =
-    brand.opciones.numSegSocialObligatorio && session?.conPracticas === true && !session.soloCiclosUAX;
-  const missing = missingOf(kept, {
-    asksSocialSecurity,
-    canFill: (field) => personalField(brand, field).editable,
-  });
-  const { cv, documentos } = kept;
-  // What nothing asks for and the student cannot fill is not complete for being empty.
-  const blank = { presentacion: !cv.presentacion, profesional: cv.profesional.length === 0 };
-  const stateOf = (id: (typeof sections)[number]) => {
-    if (missing.some(({ section }) => section === id)) return 'incomplete';
-    return (id === 'presentacion' || id === 'profesional') && blank[id] ? 'neutral' : 'complete';
+  const files = useTexts('cvFiles');
+  const circumstances = useCvCircumstances();
+  const { asksSocialSecurity } = circumstances;
+  const missing = missingOf(kept, circumstances);
+  const { cv } = kept;
+  const { edits, reads } = useOwnFields();
+  const isShown = (id: SectionId) => {
+    if (id === 'correo') return edits('emailPersonal') || reads('emailPersonal');
+    return id !== 'reservados' || reservedFields.some((field) => edits(field) || reads(field));
   };
+  const stateOf = (id: SectionId) => {
+    if (missing.some(({ section }) => section === id)) return 'incomplete';
+    return isBlank(kept, id) ? 'neutral' : 'complete';
+  };
+  const entries: IndexEntry[] = sections.filter(isShown).map((id) => {
+    const state = stateOf(id);
+    return { id, label: t(`sections.${id}`), state, stateLabel: t(`state.${state}`) };
+  });
+  entries.push(
+    { id: 'pdf', label: files('pdf.title'), state: 'file' },
+    { id: 'importar', label: files('exchange.title'), state: 'file' },
+  );
   return (
     <div className={classes.page}>
       <aside className={classes.side}>
-        <SideIndex
-          label={t('index')}
-          entries={sections.map((id) => {
-            const state = stateOf(id);
-            return { id, label: t(`sections.${id}`), state, stateLabel: t(`state.${state}`) };
-          })}
-        />
+        <SideIndex label={t('index')} entries={entries} />
       </aside>
       <div className={classes.sections}>
         <MissingData missing={missing} />
-        <PersonalData cv={cv} asksSocialSecurity={asksSocialSecurity} />
-        <Presentation text={cv.presentacion} />
+        <PersonalData kept={kept} asksSocialSecurity={asksSocialSecurity} />
+        <EmailData kept={kept} />
+        <Presentation kept={kept} />
+        <Profile kept={kept} />
         <Studies />
-        <Experience jobs={cv.profesional} />
+        <Experience jobs={cv.profesional} attachments={kept.adjuntosExperiencia} />
         <Languages languages={cv.idiomas} />
-        <Software cv={cv} />
-        <Interests cv={cv} />
-        <Competencies cv={cv} />
-        <Documents documents={documentos} />
+        <Software kept={kept} />
+        <Interests kept={kept} />
+        <Competencies kept={kept} />
+        <Documents {...kept} />
+        <CvPdf />
+        <CvExchange />
       </div>
     </div>
-  );
-}
-
-/** Read only: the text that the CV begins with. */
-function Presentation({ text }: { text: string | null }) {
-  const t = useTexts('cv');
-  return (
-    <Section id="presentacion" title={t('sections.presentacion')} description={t('presentation.description')}>
-      {text ? <p className={classes.words}>{text}</p> : <Text dim>{t('presentation.empty')}</Text>}
-      <Text dim small className={classes.note}>
-        <WriteTo to="general">{t(text ? 'presentation.wrong' : 'presentation.missing')}</WriteTo>
-      </Text>
-    </Section>
   );
 }

@@ -1,166 +1,252 @@
 import { Box, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
-import { type PersonalField, personalField } from '@portal/contract/brand';
-import { identityKindOf, identityKinds } from '@portal/contract/identifiers';
+import type { PersonalField } from '@portal/contract/brand';
+import { identityKinds, normalizeIdentifier } from '@portal/contract/identifiers';
+import { spain } from '@portal/contract/places';
 import { type Cv, editPersonalData, editWorkPermit } from '@portal/contract/schemas/cv';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
+import { needsWorkPermit, type StoredCv } from '../../domain/cv/completeness.ts';
 import { useSend } from '../../lib/api/calls.ts';
-import { useBrand } from '../../lib/brand/brand.ts';
+import { send } from '../../lib/api/client.ts';
 import { bodyOf } from '../../lib/forms/forms.ts';
-import { useDraftedForm } from '../../lib/forms/useDraftedForm.ts';
+import { asText, type SavedForm } from '../../lib/forms/saved/useSavedForm.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
+import { DayField } from '../../ui/DayField.tsx';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
-import { SearchMultiSelect, SearchSelect } from '../../ui/SearchSelect.tsx';
+import { SearchMultiSelect } from '../../ui/SearchMultiSelect.tsx';
+import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { WriteTo } from '../../ui/WriteTo.tsx';
 import classes from './Cv.module.css';
-import { needsWorkPermit } from './completeness.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { useOwnFields } from './own-fields.ts';
+import { Photo } from './Photo.tsx';
+import { type PersonalValues, personalValues } from './personal-values.ts';
+import { ReservedData } from './ReservedData.tsx';
 import { readFromCv } from './read-from-cv.ts';
 import { SavedSwitch } from './SavedSwitch.tsx';
 import { SectionFormView } from './SectionFormView.tsx';
+import { useCvPart } from './useCvPart.ts';
 
 interface Props {
-  cv: Cv;
+  kept: StoredCv;
   asksSocialSecurity: boolean;
 }
 
-export function PersonalData({ cv, asksSocialSecurity }: Props) {
+const schema = bodyOf(editPersonalData);
+const together = [['tipoIdentificacion', 'dni']] as const;
+const secrets = ['discapacidad'] as const;
+
+/** What a company reads of a student and what the institution alone does: one part, in two sections. */
+export function PersonalData({ kept, asksSocialSecurity }: Props) {
   const t = useTexts('cv');
-  const brand = useBrand();
-  const isEditable = (field: PersonalField) => personalField(brand, field).editable;
-  /** Of a field that is not there nothing is sent, and nothing in it can be wrong. */
-  const own = <V,>(field: PersonalField, value: V) => (isEditable(field) ? value : undefined);
-  const { catalogue, options } = useCatalogue();
-  const { personales } = cv;
-  const save = useSend(editPersonalData, { invalidates: readFromCv });
-  const section = useDraftedForm({
-    name: 'cv.personales',
-    schema: bodyOf(editPersonalData),
-    initialValues: {
-      telefono: own('telefono', personales.telefono ?? ''),
-      tipoIdentificacion: own('dni', personales.tipoIdentificacion ?? identityKindOf(personales.dni ?? '0')),
-      dni: own('dni', personales.dni ?? ''),
-      numSegSocial: own('numSegSocial', personales.numSegSocial ?? ''),
-      idPais: own('idPais', personales.idPais),
-      idProvincia: own('idProvincia', personales.idProvincia),
-      localidad: own('localidad', personales.localidad ?? ''),
-      nacionalidades: own('nacionalidades', personales.nacionalidades),
-    },
-    save: (body) => save.mutateAsync({ body }),
+  const { catalogue } = useCatalogue();
+  const form = useCvPart({
+    part: 'personales',
+    kept,
+    valuesOf: personalValues,
+    schema,
+    partial: true,
+    together,
+    secrets,
+    save: (body, how) => send(editPersonalData, { body }, how),
   });
-  const { form } = section;
-  const { numSegSocial = '', ...typed } = form.getValues();
-  const { idPais = personales.idPais, nacionalidades = personales.nacionalidades } = typed;
-  const countries = catalogue?.paises ?? [];
-  const spain = countries.find(({ codigo }) => codigo === 'ES')?.idPais;
-  const lacksSocialSecurity = asksSocialSecurity && numSegSocial.trim() === '';
+  const { nacionalidades } = form.values;
   return (
-    <Section id="personales" title={t('sections.personales')} description={t('personal.description')}>
-      <Box mb="lg">
-        <Facts layout="rows" facts={useReadOnly(cv)} />
-        <Text dim small className={classes.note}>
-          <WriteTo to="general">{t('personal.wrong')}</WriteTo>
-        </Text>
-      </Box>
-      <SectionFormView section={section} submitLabel={t('personal.submit')}>
-        {isEditable('numSegSocial') && (
-          <div className={classes.important} data-missing={lacksSocialSecurity || undefined}>
-            {lacksSocialSecurity && (
-              <Text small strong className={classes.asked}>
-                <IconAlertTriangle size={18} aria-hidden />
-                {t('personal.numSegSocialMissing')}
-              </Text>
-            )}
-            <TextInput
-              label={t('personal.numSegSocial')}
-              description={t('personal.numSegSocialHelp')}
-              inputMode="numeric"
-              autoComplete="off"
-              classNames={{ input: classes.short ?? '' }}
-              {...form.getInputProps('numSegSocial')}
-            />
-          </div>
+    <SectionFormView forms={[form]} around>
+      <Section id="personales" title={t('sections.personales')} description={t('personal.description')}>
+        <Photo kept={kept} />
+        <Box mb="lg">
+          <Facts layout="rows" facts={useReadOnly(kept)} />
+          <Text dim small className={classes.note}>
+            <WriteTo to="general">{t('personal.wrong')}</WriteTo>
+          </Text>
+        </Box>
+        <div className={classes.groups}>
+          <SocialSecurity form={form} isAsked={asksSocialSecurity} />
+          <Identity form={form} kept={kept} />
+          <Residence form={form} />
+        </div>
+        {needsWorkPermit(nacionalidades, catalogue?.paises ?? []) && (
+          <WorkPermit has={kept.cv.tienePermisoTrabajo} />
         )}
-        <SimpleGrid cols={{ base: 1, xs: 2 }} className={classes.fields} data-level>
-          {isEditable('dni') && (
-            <NativeSelect
-              label={t('personal.tipoIdentificacion')}
-              data={identityKinds.map((kind) => ({ value: kind, label: t(`personal.kinds.${kind}`) }))}
-              {...form.getInputProps('tipoIdentificacion')}
-            />
-          )}
-          {isEditable('dni') && (
-            <TextInput
-              label={t('personal.dni')}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              {...form.getInputProps('dni')}
-            />
-          )}
-          {isEditable('telefono') && (
-            <TextInput
-              label={t('personal.telefono')}
-              type="tel"
-              autoComplete="tel"
-              {...form.getInputProps('telefono')}
-            />
-          )}
-          {isEditable('idPais') && (
-            <SearchSelect
-              label={t('personal.idPais')}
-              options={options('paises')}
-              {...form.getInputProps('idPais')}
-              onChange={(chosen: number | null) => {
-                form.setFieldValue('idPais', chosen);
-                if (chosen !== spain && isEditable('idProvincia')) form.setFieldValue('idProvincia', null);
-              }}
-            />
-          )}
-          {isEditable('idProvincia') && idPais === spain && (
-            <SearchSelect
-              label={t('personal.idProvincia')}
-              options={options('provincias')}
-              {...form.getInputProps('idProvincia')}
-            />
-          )}
-          {isEditable('localidad') && (
-            <TextInput
-              label={t('personal.localidad')}
-              autoComplete="address-level2"
-              {...form.getInputProps('localidad')}
-            />
-          )}
-        </SimpleGrid>
-        {isEditable('nacionalidades') && (
-          <SearchMultiSelect
-            label={t('personal.nacionalidades')}
-            description={t('personal.nacionalidadesHelp')}
-            options={options('paises')}
-            {...form.getInputProps('nacionalidades')}
+      </Section>
+      <ReservedData form={form} kept={kept} />
+    </SectionFormView>
+  );
+}
+
+interface PartProps {
+  form: SavedForm<PersonalValues>;
+}
+
+function SocialSecurity({ form, isAsked }: PartProps & { isAsked: boolean }) {
+  const t = useTexts('cv');
+  const { edits } = useOwnFields();
+  if (!edits('numSegSocial')) return null;
+  const isMissing = isAsked && form.values.numSegSocial.trim() === '';
+  return (
+    <div className={classes.important} data-missing={isMissing || undefined}>
+      {isMissing && (
+        <Text small strong className={classes.asked}>
+          <IconAlertTriangle size={18} aria-hidden />
+          {t('personal.numSegSocialMissing')}
+        </Text>
+      )}
+      <TextInput
+        label={t('personal.numSegSocial')}
+        description={t('personal.numSegSocialHelp')}
+        inputMode="numeric"
+        autoComplete="off"
+        classNames={{ input: classes.short ?? '' }}
+        {...asText(form.field('numSegSocial'))}
+      />
+    </div>
+  );
+}
+
+const identityFields = ['nombre', 'apellidos', 'fechaNacimiento', 'dni', 'nacionalidades'] as const;
+
+function Identity({ form, kept }: PartProps & { kept: StoredCv }) {
+  const t = useTexts('cv');
+  const { options } = useCatalogue();
+  const { edits } = useOwnFields();
+  const [today] = useState(() => new Date().toLocaleDateString('sv'));
+  if (!identityFields.some(edits)) return null;
+  const { onChange: setKind, ...kind } = form.field('tipoIdentificacion');
+  const isChecked = kept.reservados.validadoDOIP && isNumber(kept.cv, form.values.dni);
+  return (
+    <FieldGroup title={t('personal.identity')}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} className={classes.fields} data-level>
+        {edits('nombre') && (
+          <TextInput
+            label={t('personal.firstName')}
+            autoComplete="given-name"
+            {...asText(form.field('nombre'))}
           />
         )}
-      </SectionFormView>
-      {needsWorkPermit(nacionalidades, countries) && <WorkPermit has={cv.tienePermisoTrabajo} />}
-    </Section>
+        {edits('apellidos') && (
+          <TextInput
+            label={t('personal.apellidos')}
+            autoComplete="family-name"
+            {...asText(form.field('apellidos'))}
+          />
+        )}
+        {edits('dni') && (
+          <NativeSelect
+            label={t('personal.tipoIdentificacion')}
+            data={identityKinds.map((value) => ({ value, label: t(`personal.kinds.${value}`) }))}
+            {...kind}
+            onChange={({ currentTarget: { value } }) => {
+              const found = identityKinds.find((one) => one === value);
+              if (found !== undefined) setKind(found);
+            }}
+          />
+        )}
+        {edits('dni') && (
+          <TextInput
+            label={t('personal.dni')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...asText(form.field('dni'))}
+          />
+        )}
+        {edits('fechaNacimiento') && (
+          <DayField
+            label={t('personal.fechaNacimiento')}
+            maxDate={today}
+            {...form.field('fechaNacimiento')}
+          />
+        )}
+      </SimpleGrid>
+      {isChecked && edits('dni') && (
+        <div>
+          <StateBadge meaning="good">{t('personal.checked')}</StateBadge>
+        </div>
+      )}
+      {edits('nacionalidades') && (
+        <SearchMultiSelect
+          label={t('personal.nacionalidades')}
+          description={t('personal.nacionalidadesHelp')}
+          options={options('paises')}
+          {...form.field('nacionalidades')}
+        />
+      )}
+    </FieldGroup>
+  );
+}
+
+/** Whether what stands in the field is the number that is kept. */
+const isNumber = ({ personales: { dni } }: Cv, typed: string): boolean =>
+  dni !== null && normalizeIdentifier(typed) === dni;
+
+const residenceFields = ['telefono', 'idPais', 'idProvincia', 'localidad'] as const;
+
+function Residence({ form }: PartProps) {
+  const t = useTexts('cv');
+  const { options } = useCatalogue();
+  const { edits } = useOwnFields();
+  if (!residenceFields.some(edits)) return null;
+  const country = form.field('idPais');
+  return (
+    <FieldGroup title={t('personal.residence')}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} className={classes.fields} data-level>
+        {edits('telefono') && (
+          <TextInput
+            label={t('personal.telefono')}
+            type="tel"
+            autoComplete="tel"
+            {...asText(form.field('telefono'))}
+          />
+        )}
+        {edits('idPais') && (
+          <SearchSelect
+            label={t('personal.idPais')}
+            options={options('paises')}
+            {...country}
+            onChange={(chosen: number | null) => {
+              country.onChange(chosen);
+              if (chosen !== spain && edits('idProvincia')) form.set('idProvincia', null);
+            }}
+          />
+        )}
+        {edits('idProvincia') && form.values.idPais === spain && (
+          <SearchSelect
+            label={t('personal.idProvincia')}
+            options={options('provincias')}
+            {...form.field('idProvincia')}
+          />
+        )}
+        {edits('localidad') && (
+          <TextInput
+            label={t('personal.localidad')}
+            autoComplete="address-level2"
+            {...asText(form.field('localidad'))}
+          />
+        )}
+      </SimpleGrid>
+    </FieldGroup>
   );
 }
 
 /** What the institution alone may change. */
-function useReadOnly({ personales }: Cv): Fact[] {
+function useReadOnly({ cv: { personales }, reservados }: StoredCv): Fact[] {
   const t = useTexts('cv');
-  const brand = useBrand();
   const { name } = useCatalogue();
   const { day } = useFormat();
-  const fixed = (field: PersonalField, label: string, value: Fact['value']): Fact[] => {
-    const { visible, editable } = personalField(brand, field);
-    return visible && !editable ? [{ label, value }] : [];
-  };
-  const names = personales.nacionalidades.map((id) => name('paises', id)).filter((text) => text !== null);
+  const { reads } = useOwnFields();
+  const fixed = (field: PersonalField, label: string, value: Fact['value']): Fact[] =>
+    reads(field) ? [{ label, value }] : [];
+  const countries = personales.nacionalidades.map((id) => name('paises', id)).filter((text) => text !== null);
+  const fullName = [reads('nombre') && personales.nombre, reads('apellidos') && personales.apellidos];
+  const checked = reservados.validadoDOIP && <StateBadge meaning="good">{t('personal.checked')}</StateBadge>;
   return [
-    { label: t('personal.nombre'), value: `${personales.nombre} ${personales.apellidos}` },
+    { label: t('personal.nombre'), value: fullName.filter(Boolean).join(' ') },
     ...fixed('email', t('personal.email'), personales.email),
     ...fixed(
       'fechaNacimiento',
@@ -168,16 +254,24 @@ function useReadOnly({ personales }: Cv): Fact[] {
       personales.fechaNacimiento && day(personales.fechaNacimiento),
     ),
     ...fixed('telefono', t('personal.telefono'), personales.telefono),
-    ...fixed('dni', t('personal.dni'), personales.dni),
+    ...fixed(
+      'dni',
+      t('personal.dni'),
+      personales.dni && (
+        <>
+          {personales.dni} {checked}
+        </>
+      ),
+    ),
     ...fixed('numSegSocial', t('personal.numSegSocial'), personales.numSegSocial),
-    ...fixed('nacionalidades', t('personal.nacionalidades'), names.join(', ')),
+    ...fixed('nacionalidades', t('personal.nacionalidades'), countries.join(', ')),
     ...fixed('idPais', t('personal.idPais'), name('paises', personales.idPais)),
     ...fixed('idProvincia', t('personal.idProvincia'), name('provincias', personales.idProvincia)),
     ...fixed('localidad', t('personal.localidad'), personales.localidad),
   ];
 }
 
-/** Asked only of who needs one; here and not among the interests, because it hangs on the nationality. */
+/** Asked only of students who need one; here and not among the interests, because it hangs on the nationality. */
 function WorkPermit({ has }: { has: boolean }) {
   const t = useTexts('cv');
   const save = useSend(editWorkPermit, { invalidates: readFromCv, quiet: true });

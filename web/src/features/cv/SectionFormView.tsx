@@ -1,45 +1,34 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { DraftedForm } from '../../lib/forms/useDraftedForm.ts';
-import { useTexts } from '../../lib/i18n/i18n.ts';
-import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
-import { RestoredBanner } from '../../ui/RestoredBanner.tsx';
-import { SavedMark } from '../../ui/SavedMark.tsx';
-import { Text } from '../../ui/Text.tsx';
+import type { Values } from '../../lib/forms/saved/saved-fields.ts';
+import type { SavedForm } from '../../lib/forms/saved/useSavedForm.ts';
+import { SavedState } from '../../ui/SavedState.tsx';
 
-interface Props<V extends Record<string, unknown>> {
-  section: DraftedForm<V>;
-  /** Says what is saved. */
-  submitLabel: string;
+interface Props {
+  /** The parts that its fields are of. */
+  forms: readonly Pick<SavedForm<Values>, 'formProps' | 'saving'>[];
+  /** It holds whole sections, and not the fields of one. */
+  around?: boolean;
   children: ReactNode;
 }
 
-/** The form of a section with what stands around its fields: what failed, the button, what is not saved. */
-export function SectionFormView<V extends Record<string, unknown>>({
-  section,
-  submitLabel,
-  children,
-}: Props<V>) {
-  const t = useTexts('cv');
-  const { form, error, savedAt, restored, discard } = section;
-  const isDirty = form.isDirty();
+/** The fields of a section, saved as one types, with how that stands below them. */
+export function SectionFormView({ forms, around = false, children }: Props) {
   return (
-    <form {...form.formProps}>
-      <Stack gap="md">
-        {restored && (
-          <RestoredBanner title={t('save.restored')} discardLabel={t('save.discard')} onDiscard={discard} />
-        )}
-        {children}
-        <ErrorBanner error={error} />
-        <Group gap="0.5rem 1rem">
-          <Button type="submit" variant={isDirty ? 'filled' : 'default'} loading={form.submitting}>
-            {submitLabel}
-          </Button>
-          <Text component="span" dim small role="status">
-            {isDirty ? t('save.unsaved') : <SavedMark at={savedAt} />}
-          </Text>
-        </Group>
-      </Stack>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        for (const { formProps } of forms) formProps.onSubmit(event);
+      }}
+      onFocus={(event) => {
+        for (const { formProps } of forms) formProps.onFocus(event);
+      }}
+      onBlur={(event) => {
+        for (const { formProps } of forms) formProps.onBlur(event);
+      }}
+    >
+      {around ? children : <Stack gap="lg">{children}</Stack>}
+      <SavedState area="cvData" of={forms.map(({ saving }) => saving)} around={around} />
     </form>
   );
 }

@@ -1,31 +1,34 @@
-import { type Cv, editSoftware } from '@portal/contract/schemas/cv';
+import { editSoftware } from '@portal/contract/schemas/cv';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
-import { useSend } from '../../lib/api/calls.ts';
+import type { StoredCv } from '../../domain/cv/completeness.ts';
+import { send } from '../../lib/api/client.ts';
 import { bodyOf } from '../../lib/forms/forms.ts';
-import { useDraftedForm } from '../../lib/forms/useDraftedForm.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
-import { SearchMultiSelect } from '../../ui/SearchSelect.tsx';
+import { SearchMultiSelect } from '../../ui/SearchMultiSelect.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { readFromCv } from './read-from-cv.ts';
 import { SectionFormView } from './SectionFormView.tsx';
+import { useCvPart } from './useCvPart.ts';
 
-export function Software({ cv }: { cv: Cv }) {
+const valuesOf = ({ cv: { programasInformaticos } }: StoredCv) => ({ programasInformaticos });
+const schema = bodyOf(editSoftware);
+
+export function Software({ kept }: { kept: StoredCv }) {
   const t = useTexts('cv');
   const { options } = useCatalogue();
-  const save = useSend(editSoftware, { invalidates: readFromCv });
-  const section = useDraftedForm({
-    name: 'cv.informatica',
-    schema: bodyOf(editSoftware),
-    initialValues: { programasInformaticos: cv.programasInformaticos },
-    save: (body) => save.mutateAsync({ body }),
+  const form = useCvPart({
+    part: 'programas',
+    kept,
+    valuesOf,
+    schema,
+    save: (body, how) => send(editSoftware, { body }, how),
   });
   return (
     <Section id="informatica" title={t('sections.informatica')} description={t('software.description')}>
-      <SectionFormView section={section} submitLabel={t('software.submit')}>
+      <SectionFormView forms={[form]}>
         <SearchMultiSelect
           label={t('software.label')}
           options={options('programasInformaticos')}
-          {...section.form.getInputProps('programasInformaticos')}
+          {...form.field('programasInformaticos')}
         />
       </SectionFormView>
     </Section>

@@ -2,14 +2,16 @@ import { Anchor, Box } from '@mantine/core';
 import { countOwnOffers, listOwnOffers, type OwnOfferCard } from '@portal/contract/company-offers';
 import type { PlainScreenId } from '@portal/contract/screens';
 import { type Icon, IconBriefcase, IconFilePlus, IconSchool } from '@tabler/icons-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { offerMeaning } from '../../domain/offer/offer-meaning.ts';
 import { useCall } from '../../lib/api/calls.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
 import type { LoadedTile } from '../../lib/routing/area.ts';
+import { loadCode } from '../../lib/routing/load-code.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -24,6 +26,12 @@ import { StateBadge } from '../../ui/StateBadge.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { offerTiles } from './company-tiles.ts';
 import classes from './home.module.css';
+import { waitingRoom } from './waiting-room.tsx';
+
+// Students have no use for it, and have the rest of home in one file.
+const activity = () => loadCode(() => import('./CompanyActivity.tsx'));
+const CompanyWaiting = lazy(async () => ({ default: (await activity()).CompanyWaiting }));
+const CompanyActivity = lazy(async () => ({ default: (await activity()).CompanyActivity }));
 
 const latestShown = 5;
 
@@ -35,6 +43,7 @@ interface Props {
 export function CompanyHome({ tiles, children }: Props) {
   const t = useTexts('home');
   const company = useSession()?.data.nombreComercial;
+  const { opciones } = useBrand();
   const { data: counts } = useCall(countOwnOffers, {});
   const latest = useCall(listOwnOffers, { query: { pagina: 1, porPagina: latestShown } });
   const ofOffers: Record<(typeof offerTiles)[number]['id'], ReactNode> = {
@@ -65,11 +74,16 @@ export function CompanyHome({ tiles, children }: Props) {
   };
   const all = [
     ...offerTiles.map(({ id, position }) => ({ position, shown: ofOffers[id] })),
-    ...tiles.map(({ position, useTile }) => ({ position, shown: <AreaTile useTile={useTile} /> })),
+    ...tiles
+      .filter(({ option }) => option === undefined || opciones[option])
+      .map(({ position, useTile }) => ({ position, shown: <AreaTile useTile={useTile} /> })),
   ].sort((a, b) => a.position - b.position);
   return (
     <>
       <PageHead title={company ?? ''} context={t('company.context')} />
+      <Suspense fallback={waitingRoom}>
+        <CompanyWaiting />
+      </Suspense>
       <ul className={classes.tiles}>
         {all.map(({ position, shown }) => (
           <Fragment key={position}>{shown}</Fragment>
@@ -101,6 +115,9 @@ export function CompanyHome({ tiles, children }: Props) {
           }
         </CallView>
       </Section>
+      <Suspense>
+        <CompanyActivity />
+      </Suspense>
       {children}
     </>
   );

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Flex, SegmentedControl } from '@mantine/core';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { listOffers, type OfferCard } from '@portal/contract/student-offers';
 import {
@@ -20,6 +20,7 @@ import { CallView } from '../../ui/CallView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EntryList, entryLink } from '../../ui/EntryList.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { Monogram } from '../../ui/Monogram.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -31,7 +32,7 @@ import { shownType } from './shown-type.ts';
 /** Of each type (specification 1, §9). */
 const offersShown = 5;
 
-/** The newest offers of each type; the tabs are there only for who has both. */
+/** The newest offers of each type; the tabs are there only for students who have both. */
 export function NewestOffers({ types }: { types: readonly OfferType[] }) {
   const t = useTexts('home');
   const ask = { pagina: 1, porPagina: offersShown, orden: 'fecha' } as const;
@@ -116,18 +117,23 @@ function Offer({ offer }: { offer: OfferCard }) {
   const { name } = useCatalogue();
   return (
     <article>
-      <h3>
-        <ScreenLink
-          to={offerScreen[offer.tipo]}
-          params={{ urlAcceso: offer.urlAcceso }}
-          className={entryLink}
-        >
-          {offer.titulo}
-        </ScreenLink>
-      </h3>
-      <Text dim small mb="0.375rem">
-        {offer.empresa ?? t('student.hiddenCompany')}
-      </Text>
+      <Flex gap="sm">
+        <Monogram name={offer.empresa} logo={offer.urlLogo} size={40} />
+        <div>
+          <h3>
+            <ScreenLink
+              to={offerScreen[offer.tipo]}
+              params={{ urlAcceso: offer.urlAcceso }}
+              className={entryLink}
+            >
+              {offer.titulo}
+            </ScreenLink>
+          </h3>
+          <Text dim small mb="0.375rem">
+            {offer.empresa ?? t('student.hiddenCompany')}
+          </Text>
+        </div>
+      </Flex>
       <Facts
         layout="line"
         facts={[

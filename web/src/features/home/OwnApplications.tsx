@@ -1,13 +1,13 @@
 import { Box, Flex, Title, VisuallyHidden } from '@mantine/core';
 import {
   type ApplicationCard,
-  applicationStates,
   listInternshipApplications,
   listJobApplications,
 } from '@portal/contract/applications';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { IconBellRinging, IconSend } from '@tabler/icons-react';
 import { ApplicationState } from '../../domain/application/ApplicationState.tsx';
+import { awaited } from '../../domain/application/awaits-student.ts';
 import { offersScreen } from '../../domain/offer/offer-types.ts';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
@@ -32,7 +32,7 @@ export function useApplications(types: readonly OfferType[]) {
   const all = [...(practicas.data?.candidaturas ?? []), ...(empleo.data?.candidaturas ?? [])].sort((a, b) =>
     b.fechaEstado.localeCompare(a.fechaEstado),
   );
-  const isWaiting = ({ idEstado }: ApplicationCard) => idEstado === applicationStates.preregistration;
+  const isWaiting = (application: ApplicationCard) => awaited(application) !== null;
   const asked = types.map((type) => ({ practicas, empleo })[type]);
   const waiting = all.filter(isWaiting);
   const others = all.filter((application) => !isWaiting(application));
@@ -61,21 +61,25 @@ export function WaitingApplications({ types }: { types: readonly OfferType[] }) 
         {t('student.waiting.title')}
       </Title>
       <ul>
-        {waiting.map(({ urlAcceso, urlOferta, titulo, empresa }) => (
-          <li key={urlAcceso} className={classes.waitingItem}>
-            <div className={classes.waitingWords}>
-              <strong>{titulo}</strong>
-              <Text dim small mb="0.375rem">
-                {empresa ?? t('student.hiddenCompany')}
-              </Text>
-              <p>{t('student.waiting.preregistration')}</p>
-            </div>
-            <ScreenButton to="application" params={{ urlAcceso: urlOferta }}>
-              {t('student.waiting.answer')}
-              <VisuallyHidden>: {titulo}</VisuallyHidden>
-            </ScreenButton>
-          </li>
-        ))}
+        {waiting.map((application) => {
+          const { urlAcceso, urlOferta, titulo, empresa } = application;
+          const what = awaited(application) ?? 'preregistration';
+          return (
+            <li key={urlAcceso} className={classes.waitingItem}>
+              <div className={classes.waitingWords}>
+                <strong>{titulo}</strong>
+                <Text dim small mb="0.375rem">
+                  {empresa ?? t('student.hiddenCompany')}
+                </Text>
+                <p>{t(`student.waiting.${what}`)}</p>
+              </div>
+              <ScreenButton to="application" params={{ urlAcceso: urlOferta }}>
+                {t(`student.waiting.act.${what}`)}
+                <VisuallyHidden>: {titulo}</VisuallyHidden>
+              </ScreenButton>
+            </li>
+          );
+        })}
       </ul>
       {hasMoreWaiting && (
         <Box component="p" mt="md">

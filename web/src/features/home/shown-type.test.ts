@@ -28,13 +28,17 @@ const rows: Readonly<Record<string, Row>> = {
   'jobs, where the chosen internships are gone': { has: [false, true], chosen: 'practicas', shown: 'empleo' },
   'internships, where the chosen jobs are gone': { has: [true, false], chosen: 'empleo', shown: 'practicas' },
   'what was chosen, where both are gone': { has: [false, false], chosen: 'empleo', shown: 'empleo' },
-  'jobs to whoever may see no internships': { types: ['empleo'], has: [undefined, true], shown: 'empleo' },
-  'internships to whoever may see no jobs': {
+  'jobs to a student who may see no internships': {
+    types: ['empleo'],
+    has: [undefined, true],
+    shown: 'empleo',
+  },
+  'internships to a student who may see no jobs': {
     types: ['practicas'],
     has: [true, undefined],
     shown: 'practicas',
   },
-  'jobs to whoever may see nothing else and has none': {
+  'jobs to a student who may see nothing else and has none': {
     types: ['empleo'],
     has: [undefined, false],
     shown: 'empleo',

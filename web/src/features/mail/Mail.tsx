@@ -43,7 +43,11 @@ export default function Mail() {
       <CallView query={query} skeleton={<Skeletons shape="row" count={6} />}>
         {({ correos, numTotal }) =>
           numTotal === 0 ? (
-            <EmptyState icon={<IconMailbox size={28} />} title={t('empty')}>
+            <EmptyState
+              icon={<IconMailbox size={28} />}
+              title={t('empty')}
+              action={<Refresh onRefresh={() => query.refetch()} />}
+            >
               {t('emptyBody')}
             </EmptyState>
           ) : correos.length === 0 ? (
@@ -58,15 +62,7 @@ export default function Mail() {
                   total={numTotal}
                   onPage={(to) => setSearch(to === 1 ? {} : { pagina: String(to) })}
                 />
-                <Button
-                  variant="default"
-                  size="xs"
-                  mt="sm"
-                  leftSection={<IconRefresh size={16} aria-hidden />}
-                  onClick={() => query.refetch()}
-                >
-                  {t('refresh')}
-                </Button>
+                <Refresh onRefresh={() => query.refetch()} />
               </div>
               <Card p="panel" className={classes.textPane}>
                 <MailText
@@ -80,6 +76,21 @@ export default function Mail() {
         }
       </CallView>
     </>
+  );
+}
+
+function Refresh({ onRefresh }: { onRefresh: () => void }) {
+  const t = useTexts('mail');
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      mt="sm"
+      leftSection={<IconRefresh size={16} aria-hidden />}
+      onClick={onRefresh}
+    >
+      {t('refresh')}
+    </Button>
   );
 }
 

@@ -76,7 +76,7 @@ export function NotificationBell() {
   );
 }
 
-/** The title of what has come since the page was opened, for who does not see the count. */
+/** The page's title with the number that has come since it was opened, for people who do not see the count. */
 function Arrived() {
   const t = useTexts('shell');
   const { data } = useNotifications();

@@ -16,7 +16,7 @@ export const useIsLive = live.use;
 /** Twice what passes between two signs of life, and some more. */
 const silenceMs = 60_000;
 const longestPauseMs = 60_000;
-/** Whoever changes company has the new token by then. */
+/** A contact who changes company has the new token by then. */
 const goOnMs = 1_000;
 
 /** Calls back whenever this account's notifications may have changed. Returns what ends it. */

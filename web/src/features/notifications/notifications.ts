@@ -1,4 +1,4 @@
-import { getCandidate, listCandidates } from '@portal/contract/candidates';
+import { getCandidate, getCandidateBoard, listCandidates } from '@portal/contract/candidates';
 import { countOwnOffers, getOwnOffer, listOwnOffers } from '@portal/contract/company-offers';
 import type { Answer, Endpoint } from '@portal/contract/endpoint';
 import {
@@ -27,7 +27,7 @@ import { followChanges, useIsLive } from './live.ts';
 
 const everySeconds = 60;
 
-/** The notifications of whoever is logged in; managers have none. */
+/** The notifications of the person who is logged in; managers have none. */
 export function useNotifications() {
   const role = useSession()?.data.userType;
   // Told as they change, else asked for by the clock.
@@ -166,7 +166,7 @@ export function useLiveNotifications(): void {
 
 /** What each is told of: a page in sight is not to say otherwise than the notification beside it. */
 const told: Record<Role, readonly Endpoint[]> = {
-  Empresa: [listOwnOffers, countOwnOffers, getOwnOffer, listCandidates, getCandidate],
+  Empresa: [listOwnOffers, countOwnOffers, getOwnOffer, listCandidates, getCandidateBoard, getCandidate],
   Alumno: applicationCalls,
 };
 

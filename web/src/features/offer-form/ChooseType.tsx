@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack, Title } from '@mantine/core';
 import { IconBriefcase, IconSchool } from '@tabler/icons-react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
@@ -7,6 +7,7 @@ import { entryLink } from '../../ui/EntryList.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { CopyEarlier } from './CopyEarlier.tsx';
 import classes from './OfferForm.module.css';
 
 const choices = [
@@ -20,6 +21,9 @@ export default function ChooseType() {
   return (
     <>
       <PageHead title={titles('newOffer')} context={t('choose.context')} />
+      <Title order={2} mb="md">
+        {t('choose.title')}
+      </Title>
       <ul className={classes.choices}>
         {choices.map(({ tipo, screen, Icon }) => (
           <Card key={tipo} component="li" p="lg">
@@ -33,6 +37,9 @@ export default function ChooseType() {
           </Card>
         ))}
       </ul>
+      <Box maw="45rem" mt="xl">
+        <CopyEarlier />
+      </Box>
     </>
   );
 }

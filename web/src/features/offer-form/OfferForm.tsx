@@ -13,8 +13,9 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { FormNotices } from './FormNotices.tsx';
 import { OfferFormContext } from './form-context.ts';
+import { IbanNeeded } from './IbanNeeded.tsx';
 import classes from './OfferForm.module.css';
-import { OfferPreview } from './OfferPreview.tsx';
+import { LivePreview, OfferPreview } from './OfferPreview.tsx';
 import { brandProblems, type OfferValues, offerSchema, requiredInputs } from './offer-values.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
@@ -22,6 +23,7 @@ import type { SupplementaryFile } from './sections/DocumentsSection.tsx';
 import { FormSections } from './sections/FormSections.tsx';
 import { fieldOf, hiddenFields, inPageOrder, isFormField } from './sections.ts';
 import { useFormValue } from './useFormValue.ts';
+import { useHasAside } from './useHasAside.ts';
 import { useOfferDraft } from './useOfferDraft.ts';
 import { useOtherTab } from './useOtherTab.ts';
 import { useSendOffer } from './useSendOffer.ts';
@@ -41,6 +43,10 @@ export interface OfferFormProps {
   /** The portal's draft has what was given up: it is to have what the form begins with. */
   isReverted?: boolean;
   submitLabel: string;
+  /** Who sends it: a manager corrects what a company has sent. */
+  sender?: 'company' | 'manager';
+  /** Whose offer it is, where a manager corrects it. */
+  company?: string;
   /** Begins with an empty form, or with what the server had; it has something since, if it says when. */
   onRestart: (guardado?: string) => void;
   /** Above the form: why it was rejected. */
@@ -53,7 +59,7 @@ const saidElsewhere: ReadonlySet<string> = new Set(['fileTypeNotAllowed', 'canno
 /** The one form of offers: all that the brand shows, saved as one types. */
 export function OfferForm(props: OfferFormProps) {
   const { initialValues, sentUrl, currentFile, savedAt, savedUrl, submitLabel, onRestart, children } = props;
-  const { isNew = false, isReverted = false } = props;
+  const { isNew = false, isReverted = false, sender = 'company', company = null } = props;
   const { tipo, claveEnvio } = initialValues;
   const t = useTexts('offerForm');
   const ui = useTexts('ui');
@@ -61,6 +67,7 @@ export function OfferForm(props: OfferFormProps) {
   const pathTo = usePathTo();
   const labelOf = useFieldLabels();
   const isSent = sentUrl !== null;
+  const hasAside = useHasAside();
   const [file, setFile] = useState<SupplementaryFile>(undefined);
   const hasFile = file !== null && (file !== undefined || currentFile !== null);
   const [isPreviewed, setPreviewed] = useState(false);
@@ -94,7 +101,7 @@ export function OfferForm(props: OfferFormProps) {
         }
         form.showServerErrors(error);
         const refused = error.fields.find(({ campo }) => campo.endsWith('ficheroComplementario'));
-        if (refused) form.setFieldError('ficheroComplementario', refused.mensaje);
+        if (refused) form.showProblem('ficheroComplementario', refused.mensaje);
       }
     },
   });
@@ -107,12 +114,12 @@ export function OfferForm(props: OfferFormProps) {
   });
   const draft = useOfferDraft(form, { initialValues, savedAt, isSent, server });
   const isElsewhere = useOtherTab(`portal.${draftName(claveEnvio)}`);
-  const { send, error, isPending } = useSendOffer({ tipo, claveEnvio, sentUrl });
+  const { send, error, isPending } = useSendOffer({ tipo, claveEnvio, sentUrl, sender });
 
   const required = useFormValue(form, (values) => requiredInputs(values, brand));
   const state = useMemo(
-    () => ({ form, tipo, hidden: hiddenFields(brand, tipo), required: new Set<string>(required) }),
-    [form, tipo, brand, required],
+    () => ({ form, tipo, company, hidden: hiddenFields(brand, tipo), required: new Set<string>(required) }),
+    [form, tipo, company, brand, required],
   );
   const conflict = useDraftConflict(server);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -136,7 +143,8 @@ export function OfferForm(props: OfferFormProps) {
     const isThere = conflict.kind !== 'deleted';
     const id = isThere ? (savedUrl ?? storedDraft(tipo, claveEnvio)?.urlAcceso) : undefined;
     // Anew: nothing that this page holds is to go on.
-    window.location.assign(id === undefined ? pathTo('myOffers') : pathTo('editOffer', { id }));
+    const formOf = sender === 'manager' ? 'correctOffer' : 'editOffer';
+    window.location.assign(id === undefined ? pathTo('myOffers') : pathTo(formOf, { id }));
   };
 
   return (
@@ -148,6 +156,7 @@ export function OfferForm(props: OfferFormProps) {
         <Box miw={0}>
           <div className={classes.messages}>
             {children}
+            <IbanNeeded tipo={tipo} />
             <FormNotices
               tipo={tipo}
               isNew={isNew}
@@ -166,7 +175,7 @@ export function OfferForm(props: OfferFormProps) {
               onTheirs={takeKept}
               onLeave={isNew ? () => onRestart() : undefined}
             />
-            <ErrorSummary problems={inPageOrder(form.problems)} labelOf={labelOf} />
+            <ErrorSummary problems={form.attempted ? inPageOrder(form.problems) : []} labelOf={labelOf} />
           </div>
           <form
             className={classes.form}
@@ -177,11 +186,13 @@ export function OfferForm(props: OfferFormProps) {
             tabIndex={-1}
           >
             <FormSections file={file} onFile={setFile} currentName={currentFile?.nombre ?? null} />
-            <Text dim small my="1.5rem 1rem">
-              {t('actions.afterwards')}
-            </Text>
+            {sender === 'company' && (
+              <Text dim small my="1.5rem 1rem">
+                {t('actions.afterwards')}
+              </Text>
+            )}
             <ErrorBanner
-              // Of a file it is said beside the file, of what was saved from elsewhere above.
+              // A file says it beside itself, a save from elsewhere above.
               error={saidElsewhere.has(error?.name ?? '') || conflict.kind === 'deleted' ? null : error}
               {...(error?.offline && { onRetry: () => form.formProps.onSubmit() })}
             />
@@ -200,6 +211,12 @@ export function OfferForm(props: OfferFormProps) {
             </div>
           </form>
         </Box>
+        {hasAside && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what is higher than the window is scrolled by keyboard too
+          <aside className={classes.aside} aria-label={t('preview.title')} tabIndex={0}>
+            <LivePreview />
+          </aside>
+        )}
       </div>
       <OfferPreview
         opened={isPreviewed}

@@ -9,6 +9,7 @@ import { inPageOrder, type SectionId, sectionIds, sectionOf, sections } from './
 
 const marks = {
   complete: 'complete',
+  filled: 'complete',
   missing: 'neutral',
   wrong: 'wrong',
   doubtful: 'incomplete',

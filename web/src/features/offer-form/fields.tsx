@@ -6,13 +6,16 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import type { AreaTexts } from '../../locales/areas.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { NumberField as TypedNumberField } from '../../ui/NumberField.tsx';
-import { SearchMultiSelect, SearchSelect } from '../../ui/SearchSelect.tsx';
+import { OptionalMark } from '../../ui/OptionalLabel.tsx';
+import { SearchMultiSelect } from '../../ui/SearchMultiSelect.tsx';
+import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useOfferForm } from './form-context.ts';
 import classes from './OfferForm.module.css';
 import type { OfferValues } from './offer-values.ts';
-import type { FormField } from './sections.ts';
+import type { FormField, NumberFieldName } from './sections.ts';
 import { useFieldWarning } from './useFieldWarning.ts';
+import { useNumberLeft } from './useNumberLeft.ts';
 
 /*
  * The fields of an offer: each knows its label, whether the brand shows and requires it, and its error from
@@ -48,14 +51,13 @@ function useField(name: Exclude<FormField, 'ficheroComplementario'>, help: Commo
   };
 }
 
-/** Optional fields are marked, not the required ones: most of what is shown of them is required. */
+/** Optional fields are marked, not the required ones: most of the shown ones are required. */
 export function FieldLabel({ text, optional, unit }: { text: string; optional: boolean; unit?: string }) {
-  const t = useTexts('ui');
   return (
     <>
       {text}
       {unit !== undefined && <VisuallyHidden> ({unit})</VisuallyHidden>}
-      {optional && <span className={classes.optional}> ({t('optional')})</span>}
+      {optional && <OptionalMark />}
     </>
   );
 }
@@ -65,7 +67,7 @@ interface TextProps extends Common {
   type?: 'text' | 'email' | 'tel' | 'url';
   /** Where its own name would be read twice. */
   label?: string;
-  /** What one may not expect of what is written here. */
+  /** What a writer may not expect of this field. */
   caution?: string | undefined;
 }
 
@@ -137,8 +139,9 @@ export function AreaField({
 }
 
 interface NumberProps extends Common {
-  name: FieldsOf<number | null>;
-  unit: keyof AreaTexts['offerForm']['unit'];
+  name: NumberFieldName;
+  /** Where the label does not say it. */
+  unit?: keyof AreaTexts['offerForm']['unit'];
   decimals?: boolean;
 }
 
@@ -146,6 +149,7 @@ export function NumberField({ name, help, unit, decimals = false }: NumberProps)
   const t = useTexts('offerForm');
   const { required } = useOfferForm();
   const caution = useFieldWarning(name);
+  const left = useNumberLeft();
   const field = useField(name, help);
   if (field === null) return null;
   return (
@@ -153,19 +157,28 @@ export function NumberField({ name, help, unit, decimals = false }: NumberProps)
       key={field.key}
       {...field.props}
       {...field.input}
-      kind={unit.startsWith('euro') ? 'money' : decimals ? 'decimal' : 'whole'}
-      label={<FieldLabel text={t(`field.${name}`)} optional={!required.has(name)} unit={t(`unit.${unit}`)} />}
+      onBlur={left}
+      kind={unit?.startsWith('euro') ? 'money' : decimals ? 'decimal' : 'whole'}
+      label={
+        <FieldLabel
+          text={t(`field.${name}`)}
+          optional={!required.has(name)}
+          {...(unit !== undefined && { unit: t(`unit.${unit}`) })}
+        />
+      }
       {...(caution !== undefined && {
         description: <Help text={field.props.description} caution={caution} />,
       })}
       classNames={{ wrapper: classes.narrow }}
-      rightSection={
-        <Text component="span" dim small className={classes.unit} aria-hidden>
-          {t(`unit.${unit}`)}
-        </Text>
-      }
-      rightSectionWidth="5.5rem"
-      rightSectionPointerEvents="none"
+      {...(unit !== undefined && {
+        rightSection: (
+          <Text component="span" dim small className={classes.unit} aria-hidden>
+            {t(`unit.${unit}`)}
+          </Text>
+        ),
+        rightSectionWidth: '5.5rem',
+        rightSectionPointerEvents: 'none',
+      })}
     />
   );
 }

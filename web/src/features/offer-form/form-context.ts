@@ -8,6 +8,8 @@ import { useFormValue } from './useFormValue.ts';
 interface OfferFormState {
   readonly form: ContractForm<OfferValues>;
   readonly tipo: OfferType;
+  /** Whose offer a manager corrects; null where a company writes its own. */
+  readonly company: string | null;
   /** What the brand does not show. */
   readonly hidden: ReadonlySet<FormField>;
   /** What must be filled as the offer stands. */

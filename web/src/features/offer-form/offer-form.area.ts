@@ -9,6 +9,12 @@ export const offerFormArea = {
     newInternshipOffer: { ...form, parent: 'newOffer', load: () => import('./NewInternshipOffer.tsx') },
     newJobOffer: { ...form, parent: 'newOffer', load: () => import('./NewJobOffer.tsx') },
     editOffer: { ...form, load: () => import('./EditOffer.tsx') },
+    correctOffer: {
+      ...form,
+      access: ['Gestor'],
+      parent: 'managedOffers',
+      load: () => import('./CorrectOffer.tsx'),
+    },
   },
   menu: [
     {

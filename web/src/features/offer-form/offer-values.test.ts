@@ -7,6 +7,7 @@ import {
   contentText,
   draftOf,
   isWhole,
+  numberProblems,
   offerSchema,
   offerValues,
   readableOf,
@@ -18,7 +19,7 @@ const brand = {
     practicas: { plazas: { visible: true, required: true }, salario: { visible: false, required: false } },
     empleo: {},
   },
-  limites: { horasDia: 5, horasSemana: 25, diasOferta: 60 },
+  limites: { horasDia: 5, horasSemana: 25, diasOferta: 60, solicitudesEducacion: 3 },
   zonaHoraria: 'Europe/Madrid',
 };
 
@@ -118,6 +119,7 @@ describe('readableOf', () => {
       web: null,
       idSector: 3,
       rangoEmpleados: null,
+      urlLogo: null,
     };
     const offer = readableOf(values, { brand, company, island: null, file: null });
     expect(offer.salario).toBeNull();
@@ -145,5 +147,27 @@ describe('offerSchema', () => {
       ['idiomas.0.idIdioma', 'Este campo es requerido'],
       ['idiomas.0.idNivelIdioma', 'Este campo es requerido'],
     ]);
+  });
+});
+
+describe('numberProblems', () => {
+  const check = { brand, hasFile: true, texts: validationEs };
+
+  it('speaks of filled fields alone, and of numbers that are wrong together', () => {
+    const values = {
+      ...offerValues('practicas', key),
+      diasRespuesta: 500,
+      horasAldia: 9,
+      horasSemana: 20,
+      salarioMaximo: null,
+    };
+    const found = numberProblems(values, check);
+    expect(Object.keys(found)).toEqual(['horasAldia', 'horasSemana', 'diasRespuesta']);
+    expect(found.diasRespuesta).toMatch(/./);
+    expect(found.horasAldia).toMatch(/5/);
+
+    const job = { ...offerValues('empleo', key), salario: 30_000, salarioMaximo: 20_000, diasRespuesta: 5 };
+    expect(numberProblems(job, check)).toMatchObject({ salario: null, diasRespuesta: null });
+    expect(numberProblems(job, check).salarioMaximo).toMatch(/./);
   });
 });

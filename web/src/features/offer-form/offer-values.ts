@@ -1,18 +1,15 @@
 import { dayIn } from '@portal/contract/days';
+import { type OfferBrand, offerFieldSetting } from '@portal/contract/offer-field-settings';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { spain } from '@portal/contract/places';
-import {
-  checkOffer,
-  type OfferBrand,
-  offerFieldSetting,
-  requiredFields,
-  withoutHidden,
-} from '@portal/contract/schemas/offer-rules';
+import { checkOffer, requiredFields, withoutHidden } from '@portal/contract/schemas/offer-rules';
 import { type OfferContent, offerContent, offerDraft, offerLanguage } from '@portal/contract/schemas/offers';
 import { type FieldErrorTexts, fieldError, fieldErrorText } from '@portal/contract/validation';
 import { z } from 'zod';
 import type { ReadableOffer } from '../../domain/offer/readable-offer.ts';
-import { parseInputs } from '../../lib/forms/forms.ts';
+import { parseInputs, problemsIn } from '../../lib/forms/forms.ts';
+import { isFilled } from './progress.ts';
+import { type NumberFieldName, numberFields } from './sections.ts';
 
 export type OfferDraft = z.output<typeof offerDraft>;
 
@@ -47,6 +44,12 @@ export function offerValues(
     if (value !== undefined && value !== null && name in values) Reflect.set(values, name, value);
   }
   return { ...values, tipo };
+}
+
+/** Some fields of an object. */
+export function pick<T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> {
+  const wanted = new Set<PropertyKey>(names);
+  return Object.fromEntries(Object.entries(from).filter(([name]) => wanted.has(name))) as Pick<T, K>;
 }
 
 type Path = readonly PropertyKey[];
@@ -125,6 +128,17 @@ export function brandProblems(
       campo === 'localidad' && isInSpain(values) ? 'idLocalidad' : campo,
       fieldErrorText(texts, { code: 'custom', path: [], message: error, input: undefined }),
     ]),
+  );
+}
+
+/** What is against each number that is filled, by its field: null where nothing is. */
+export function numberProblems(
+  values: OfferValues,
+  check: Check,
+): Partial<Record<NumberFieldName, string | null>> {
+  const found = { ...brandProblems(values, check), ...problemsIn(offerSchema, values) };
+  return Object.fromEntries(
+    numberFields.filter((name) => isFilled(values[name])).map((name) => [name, found[name] ?? null]),
   );
 }
 

@@ -4,7 +4,7 @@ import { isFilled, progressOf, sectionState } from './progress.ts';
 const base = { fields: ['titulo', 'plazas', 'horario'] as const, problems: 0, refused: new Set<string>() };
 
 describe('sectionState', () => {
-  it('counts what is missing of what is required', () => {
+  it('counts the required fields that are missing', () => {
     const required = new Set(['titulo', 'plazas']);
     expect(sectionState({ ...base, required, values: { titulo: 'Uno' } })).toEqual({
       kind: 'missing',
@@ -18,7 +18,7 @@ describe('sectionState', () => {
   it('is optional until something is said', () => {
     const required = new Set<string>();
     expect(sectionState({ ...base, required, values: {} })).toEqual({ kind: 'optional' });
-    expect(sectionState({ ...base, required, values: { horario: 'Tardes' } })).toEqual({ kind: 'complete' });
+    expect(sectionState({ ...base, required, values: { horario: 'Tardes' } })).toEqual({ kind: 'filled' });
   });
 
   it('is not complete while what is filled would be refused', () => {

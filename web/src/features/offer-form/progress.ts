@@ -7,6 +7,8 @@ export type SectionState =
   /** Something in it would be refused; it is said which once one tries to send. */
   | { readonly kind: 'doubtful' }
   | { readonly kind: 'complete' }
+  /** It need not be, and says something. */
+  | { readonly kind: 'filled' }
   | { readonly kind: 'optional' };
 
 /** Whether an input says something. */
@@ -38,8 +40,8 @@ export function sectionState({ fields, required, values, problems, refused }: Se
   const mustHave = fields.filter((field) => required.has(field));
   const missing = mustHave.filter((field) => !isFilled(values[field])).length;
   if (missing > 0) return { kind: 'missing', count: missing };
-  const isDone = mustHave.length > 0 || fields.some((field) => isFilled(values[field]));
-  return { kind: isDone ? 'complete' : 'optional' };
+  if (mustHave.length > 0) return { kind: 'complete' };
+  return { kind: fields.some((field) => isFilled(values[field])) ? 'filled' : 'optional' };
 }
 
 interface SectionProgress {

@@ -26,7 +26,7 @@ describe('sections', () => {
   it('hide what the brand hides', () => {
     const brand = {
       camposOferta: { practicas: { tutorEmpresa: { visible: false, required: false } }, empleo: {} },
-      limites: { horasDia: 5, horasSemana: 25, diasOferta: 60 },
+      limites: { horasDia: 5, horasSemana: 25, diasOferta: 60, solicitudesEducacion: 3 },
     };
     expect(hiddenFields(brand, 'practicas')).toContain('dniTutorEmpresa');
     expect(hiddenFields(brand, 'empleo').size).toBe(0);

@@ -1,7 +1,8 @@
+import { type OfferBrand, offerFieldSetting } from '@portal/contract/offer-field-settings';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { offerFieldNames } from '@portal/contract/offer-fields';
 import type { OfferContent } from '@portal/contract/offers';
-import { type OfferBrand, offerFieldGroups, offerFieldSetting } from '@portal/contract/schemas/offer-rules';
+import { offerFieldGroups } from '@portal/contract/schemas/offer-rules';
 
 /** What the form asks: the offer's fields and the file that goes beside it. */
 export type FormField = Exclude<keyof OfferContent, 'tipo'> | 'ficheroComplementario';
@@ -17,7 +18,7 @@ export const sections = {
     'idSector',
     'idCategoria',
     'departamento',
-    'programa',
+    'idPrograma',
     'trabajoFinEstudios',
     'tituloTrabajoFinEstudios',
     'nombreTutorUni',
@@ -42,6 +43,7 @@ export const sections = {
     'numeroDiasSemana',
     'tiempoDedicacionJornada',
     'fechaCaducidad',
+    'diasRespuesta',
   ],
   economicas: [
     'idTipoContrato',
@@ -93,6 +95,28 @@ export const sections = {
   ],
   otros: ['ocultarDatosEmpresa', 'candidatoPreferido', 'solicitante', 'numeroPedido', 'observaciones'],
 } as const satisfies Record<string, readonly FormField[]>;
+
+/** The fields in which a number is written. */
+export const numberFields = [
+  'plazas',
+  'meses',
+  'horasAldia',
+  'horasSemana',
+  'numeroDiasSemana',
+  'tiempoDedicacionJornada',
+  'diasRespuesta',
+  'ayudaEstudio',
+  'salario',
+  'salarioMaximo',
+  'remuneracionBrutaHora',
+  'remuneracionBrutaAnual',
+  'cursoMinimo',
+  'creditosSuperados',
+  'anioPromocionMaximo',
+  'experiencia',
+  'tutoresDisponibles',
+] as const satisfies readonly FormField[];
+export type NumberFieldName = (typeof numberFields)[number];
 
 export type SectionId = keyof typeof sections;
 

@@ -5,7 +5,7 @@ import { sessionHasExpired } from '../../lib/session/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
 
 const arrival = z.object({
-  /** Error 2: its banner waits here for whoever was sent back to the login. */
+  /** Error 2: its banner waits here for a person who was sent back to the login. */
   expired: z.optional(z.boolean()),
   /** A password was just set by a link. */
   notice: z.optional(z.enum(['passwordReset', 'passwordSet'])),

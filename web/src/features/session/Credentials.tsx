@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import type { Role } from '@portal/contract/roles';
 import { errors } from '@portal/contract/statuses';
 import { type ReactNode, useState } from 'react';
@@ -10,6 +10,7 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useSentences } from '../../lib/i18n/status-texts.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { NoticeButton } from '../../ui/NoticeButton.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Arrival } from './Arrival.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 
@@ -19,7 +20,7 @@ interface Props<S extends z.ZodType> {
   schema: () => Promise<S>;
   eAmbito: string;
   onSubmit: (credentials: z.output<S>) => Promise<void>;
-  /** Below the form: where to go for whoever cannot log in. */
+  /** Below the form: where people go who cannot log in. */
   children: ReactNode;
 }
 
@@ -74,15 +75,12 @@ export function Credentials<S extends z.ZodType>({
             spellCheck={false}
             {...form.getInputProps('eUsuario')}
           />
-          <PasswordInput
+          <PasswordField
             label={t('form.password')}
             autoComplete="current-password"
             visible={isShown}
             onVisibilityChange={setShown}
-            visibilityToggleButtonProps={{
-              'aria-label': t(isShown ? 'form.hidePassword' : 'form.showPassword'),
-              tabIndex: 0,
-            }}
+            toggleLabel={t(isShown ? 'form.hidePassword' : 'form.showPassword')}
             {...form.getInputProps('ePassword')}
           />
           <Button type="submit" loading={busy} fullWidth>

@@ -18,7 +18,7 @@ interface Props {
   onRetry: (() => void) | undefined;
 }
 
-/** Why it did not work, and what to do: begin again, register, or write to whoever can help. */
+/** Why it did not work, and what to do: begin again, register, or write to somebody who can help. */
 export function SignOnFailure({ of, error, onRetry }: Props) {
   const t = useTexts('signOn');
   const titles = useTitles();

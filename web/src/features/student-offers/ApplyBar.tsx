@@ -3,15 +3,18 @@ import { applicationStates } from '@portal/contract/applications';
 import type { Answer } from '@portal/contract/endpoint';
 import type { getOffer } from '@portal/contract/student-offers';
 import { IconSend } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useWithdrawal } from '../../domain/withdrawal/useWithdrawal.tsx';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { useRelativeDay } from '../../lib/i18n/useRelativeDay.ts';
+import { loadCode } from '../../lib/routing/load-code.ts';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
+import classes from './apply.module.css';
 import { eligibilityId } from './Eligibility.tsx';
 import { sortRequirements } from './requirements.ts';
-import classes from './student-offers.module.css';
+
+const ExternalBar = lazy(() => loadCode(() => import('./ExternalBar.tsx')));
 
 interface Props {
   answer: Answer<typeof getOffer>;
@@ -28,6 +31,15 @@ export function ApplyBar({ answer, onApply }: Props) {
     <>
       {hasApplied ? (
         <Applied answer={answer} withdraw={withdrawal.button} />
+      ) : oferta.urlInscripcionExterna ? (
+        <Suspense fallback={<div className={classes.bar} style={{ minHeight: '2.75rem' }} />}>
+          <ExternalBar
+            offer={oferta}
+            url={oferta.urlInscripcionExterna}
+            about={<Deadline day={oferta.fechaCaducidad} />}
+            barred={puedeInscribirse ? null : <Barred answer={answer} />}
+          />
+        </Suspense>
       ) : puedeInscribirse ? (
         <Open answer={answer} onApply={onApply} />
       ) : (
@@ -42,7 +54,7 @@ function Open({ answer: { oferta, candidatura, documentosPendientes }, onApply }
   const t = useTexts('studentOffers');
   return (
     <div className={classes.bar}>
-      <Box c="dimmed" fz={{ base: 'xs', sm: 'sm' }} className={classes.applyBarWords}>
+      <Box c="dimmed" fz={{ base: 'xs', sm: 'sm' }} className={classes.words}>
         <Deadline day={oferta.fechaCaducidad} />
         {documentosPendientes.length > 0 && (
           <p>{t('apply.documents', { count: documentosPendientes.length })}</p>
@@ -74,7 +86,7 @@ function Applied({ answer: { oferta, candidatura }, withdraw }: AppliedProps) {
   if (candidatura === null) return null;
   return (
     <div className={classes.bar} data-actions>
-      <Box c="dimmed" fz={{ base: 'xs', sm: 'sm' }} className={classes.applyBarWords}>
+      <Box c="dimmed" fz={{ base: 'xs', sm: 'sm' }} className={classes.words}>
         <p>{t('apply.applied', { when: when(candidatura.fecha) })}</p>
       </Box>
       {candidatura.puedeDesinscribirse && withdraw}
@@ -103,10 +115,11 @@ function Barred({ answer: { oferta, requisitos } }: { answer: Answer<typeof getO
   };
   return (
     <div className={classes.bar}>
-      <Box c="dimmed" fz={{ base: 'xs', sm: 'sm' }} className={classes.applyBarWords}>
+      <Box c="dimmed" fz={{ base: 'xs', sm: 'sm' }} className={classes.words}>
         <p>
           <strong>{t('apply.missing', { count: missing })}</strong>
         </p>
+        {oferta.urlInscripcionExterna && <p>{t('apply.external.where')}</p>}
         <Deadline day={oferta.fechaCaducidad} />
       </Box>
       <Button variant="default" mih="2.75rem" onClick={show}>

@@ -7,7 +7,7 @@ import { useSentences } from '../../lib/i18n/status-texts.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Text } from '../../ui/Text.tsx';
-import classes from './student-offers.module.css';
+import classes from './apply.module.css';
 
 /** What went along with an application. */
 export interface Sent {

@@ -6,13 +6,14 @@ import { useId } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useSentences } from '../../lib/i18n/status-texts.ts';
 import { NewTabMark } from '../../ui/NewTabMark.tsx';
+import { OptionalLabel } from '../../ui/OptionalLabel.tsx';
 import { SavedMark } from '../../ui/SavedMark.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Text, textClass } from '../../ui/Text.tsx';
 import type { Sent } from './ApplyDone.tsx';
 import { ApplyError } from './ApplyError.tsx';
 import { AttachDocument } from './AttachDocument.tsx';
-import classes from './student-offers.module.css';
+import classes from './apply.module.css';
 import { presentationLength, useApply } from './useApply.ts';
 
 interface Props {
@@ -26,7 +27,6 @@ interface Props {
 /** What goes along with an application. */
 export function ApplyForm({ answer, ...done }: Props) {
   const t = useTexts('studentOffers');
-  const ui = useTexts('ui');
   const id = useId();
   const fields = useSentences()?.fields;
   const { oferta, condiciones, documentosDelCv } = answer;
@@ -86,11 +86,7 @@ export function ApplyForm({ answer, ...done }: Props) {
         )}
         <div>
           <Textarea
-            label={
-              <>
-                {t('apply.dialog.presentation')} <span className={classes.optional}>({ui('optional')})</span>
-              </>
-            }
+            label={<OptionalLabel>{t('apply.dialog.presentation')}</OptionalLabel>}
             description={t('apply.dialog.presentationHelp')}
             autosize
             minRows={4}
@@ -104,7 +100,7 @@ export function ApplyForm({ answer, ...done }: Props) {
             ) : (
               <SavedMark at={draft.savedAt} here />
             )}
-            <span className={classes.applyFormCount}>
+            <span className={classes.count}>
               {t('apply.dialog.characters', { count: written, max: presentationLength })}
             </span>
           </Flex>
@@ -121,7 +117,7 @@ export function ApplyForm({ answer, ...done }: Props) {
             />
           </>
         )}
-        <div className={classes.applyFormActions}>
+        <div className={classes.send}>
           <Button
             type="submit"
             size="md"

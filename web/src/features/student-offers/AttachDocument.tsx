@@ -4,8 +4,8 @@ import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { textClass } from '../../ui/Text.tsx';
+import classes from './apply.module.css';
 import type { Attachment } from './documents.ts';
-import classes from './student-offers.module.css';
 
 interface Props {
   attachment: Attachment;

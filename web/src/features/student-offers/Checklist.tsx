@@ -8,7 +8,7 @@ import { usePathTo } from '../../lib/routing/paths.ts';
 import { EntryList } from '../../ui/EntryList.tsx';
 import { NewTabMark } from '../../ui/NewTabMark.tsx';
 import { Text, textClass } from '../../ui/Text.tsx';
-import classes from './student-offers.module.css';
+import classes from './offer.module.css';
 
 interface Props {
   checks: readonly RequirementCheck[];
@@ -49,7 +49,7 @@ function Line({ check, newTab }: { check: RequirementCheck; newTab: boolean }) {
         )}
         {!cumple && destino !== null && (
           <Link
-            to={`${pathTo('cv')}#${destino}`}
+            to={destino === 'programas' ? pathTo('programmes') : `${pathTo('cv')}#${destino}`}
             className={textClass({ small: true, strong: true, className: classes.fix })}
             {...(newTab && { target: '_blank' })}
           >

@@ -3,8 +3,8 @@ import type { RequirementCheck } from '@portal/contract/offers';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Text } from '../../ui/Text.tsx';
 import { Checklist } from './Checklist.tsx';
+import classes from './offer.module.css';
 import { sortRequirements } from './requirements.ts';
-import classes from './student-offers.module.css';
 
 interface Props {
   requirements: readonly RequirementCheck[];
@@ -17,7 +17,7 @@ export const eligibilityId = 'requisitos';
 export function Eligibility({ requirements, order }: Props) {
   const t = useTexts('studentOffers');
   // The degrees themselves stand with the facts, all of them: they are not named twice.
-  const { duties, wishes, missing } = sortRequirements(
+  const { duties, mendable, beyond, met, wishes, missing } = sortRequirements(
     requirements.map((check) =>
       check.regla === 'titulacion'
         ? { ...check, texto: t(`requirements.degrees.${resultOf(check)}`) }
@@ -37,16 +37,27 @@ export function Eligibility({ requirements, order }: Props) {
             ? t('requirements.all')
             : t('requirements.missing', { count: missing })}
       </p>
-      {!isPlain && <Checklist checks={duties} />}
-      {wishes.length > 0 && (
-        <>
-          <Text dim small strong mt="md">
-            {t('requirements.wishes')}
-          </Text>
-          <Checklist checks={wishes} />
-        </>
+      <Named name={t('requirements.mendable')} checks={mendable} />
+      <Named name={t('requirements.beyond')} checks={beyond} />
+      {missing === 0 ? (
+        !isPlain && <Checklist checks={met} />
+      ) : (
+        <Named name={t('requirements.already')} checks={met} />
       )}
+      <Named name={t('requirements.wishes')} checks={wishes} />
     </section>
+  );
+}
+
+function Named({ name, checks }: { name: string; checks: readonly RequirementCheck[] }) {
+  if (checks.length === 0) return null;
+  return (
+    <>
+      <Text dim small strong mt="md">
+        {name}
+      </Text>
+      <Checklist checks={checks} />
+    </>
   );
 }
 

@@ -1,11 +1,13 @@
 import { Stack } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import type { OfferType } from '@portal/contract/offer-fields';
+import { maxValues } from '@portal/contract/offer-filters';
 import { type countOffers, paySteps } from '@portal/contract/student-offers';
 import { memo } from 'react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import { countedOptions, countedSteps, dayOptions, isOffered, payOptions } from './filter-options.ts';
 import { type CountedFilter, countedFilters, type FilterChange, type Search } from './search.ts';
@@ -30,7 +32,7 @@ export const FilterPanel = memo(function FilterPanel({ tipo, search: { filters }
   const today = useToday();
   const brand = useBrand();
   const counted = (name: string, count: number) => t('filters.counted', { name, count });
-  const hasIslands = useIslands(filters.idProvincia) || filters.idIsla !== undefined;
+  const hasIslands = useIslands(filters.idProvincia ?? none) || filters.idIsla !== undefined;
   const isShown = (name: CountedFilter) =>
     (name !== 'idIsla' || hasIslands) &&
     isOffered(name, tipo, brand, { chosen: filters[name], counts: counts?.[name] });
@@ -40,8 +42,8 @@ export const FilterPanel = memo(function FilterPanel({ tipo, search: { filters }
         <CountedSelect
           key={name}
           name={name}
-          chosen={filters[name]}
-          province={filters.idProvincia}
+          chosen={filters[name] ?? none}
+          provinces={filters.idProvincia ?? none}
           counts={counts?.[name]}
           onChange={(value) => onChange({ [name]: value })}
         />
@@ -84,40 +86,44 @@ export const FilterPanel = memo(function FilterPanel({ tipo, search: { filters }
   );
 });
 
+const none: readonly number[] = [];
+
 /** Only some provinces have islands to choose from. */
-function useIslands(idProvincia: number | undefined): boolean {
+function useIslands(provinces: readonly number[]): boolean {
   const { catalogue } = useCatalogue();
+  // An island of one of several provinces would leave out the others.
+  const [province] = provinces;
   return (
-    idProvincia !== undefined &&
-    catalogue?.islas.some((island) => island.idProvincia === idProvincia) === true
+    provinces.length === 1 && catalogue?.islas.some(({ idProvincia }) => idProvincia === province) === true
   );
 }
 
 interface CountedProps {
   name: CountedFilter;
-  chosen: number | undefined;
-  province: number | undefined;
+  chosen: readonly number[];
+  provinces: readonly number[];
   counts: readonly { id: number; numTotal: number }[] | undefined;
-  onChange: (value: number | null) => void;
+  onChange: (values: number[]) => void;
 }
 
-function CountedSelect({ name, chosen, province, counts, onChange }: CountedProps) {
+function CountedSelect({ name, chosen, provinces, counts, onChange }: CountedProps) {
   const t = useTexts('studentOffers');
-  const { catalogue, options } = useCatalogue();
+  const { catalogue, options, name: nameOf } = useCatalogue();
   const islands = new Set(
-    catalogue?.islas.filter(({ idProvincia }) => idProvincia === province).map(({ idIsla }) => idIsla),
+    catalogue?.islas.filter(({ idProvincia }) => provinces.includes(idProvincia)).map(({ idIsla }) => idIsla),
   );
   const offered = options(filterLists[name]).filter(
-    ({ value }) => name !== 'idIsla' || province === undefined || islands.has(value),
+    ({ value }) => name !== 'idIsla' || provinces.length === 0 || islands.has(value),
   );
   return (
-    <SearchSelect
+    <CheckList
       label={t(`filters.${name}`)}
-      placeholder={t('filters.any')}
+      summary={chosen.flatMap((id) => nameOf(filterLists[name], id) ?? []).join(', ') || t('filters.any')}
+      maxValues={maxValues}
       options={countedOptions(offered, counts, chosen, (option, count) =>
         t('filters.counted', { name: option, count }),
       )}
-      value={chosen ?? null}
+      value={chosen}
       onChange={onChange}
     />
   );

@@ -4,7 +4,8 @@ import type { getOffer } from '@portal/contract/student-offers';
 import { OfferReading } from '../../domain/offer/OfferReading.tsx';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Eligibility } from './Eligibility.tsx';
-import classes from './student-offers.module.css';
+import classes from './offer.module.css';
+import { SimilarOffers } from './SimilarOffers.tsx';
 
 interface Props {
   answer: Answer<typeof getOffer>;
@@ -30,6 +31,7 @@ export function OfferDetail({ answer: { oferta, requisitos, condiciones }, order
           <p className={classes.typed}>{condiciones}</p>
         </details>
       )}
+      <SimilarOffers key={oferta.urlAcceso} urlAcceso={oferta.urlAcceso} order={order} />
     </Stack>
   );
 }

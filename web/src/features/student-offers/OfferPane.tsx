@@ -1,10 +1,11 @@
 import { ActionIcon, Group, Skeleton, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { IconListSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router';
 import { offersScreen } from '../../domain/offer/offer-types.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { lazyPart } from '../../lib/routing/lazy-part.ts';
 import { usePageTitle } from '../../lib/routing/page-title.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { Text } from '../../ui/Text.tsx';
@@ -14,6 +15,8 @@ import { OfferHead } from './OfferHead.tsx';
 import classes from './OfferPane.module.css';
 import { OfferView } from './OfferView.tsx';
 import { useRoomBelow } from './useRoomBelow.ts';
+
+const SeenOffers = lazyPart(['forYou'], () => import('../../domain/seen-offers/SeenOffers.tsx'));
 
 interface Props {
   tipo: OfferType;
@@ -38,6 +41,11 @@ export function OfferPane({ tipo, urlAcceso }: Props) {
           <IconListSearch size={32} stroke={1.5} aria-hidden />
           <p>{t('pane.hint')}</p>
           <Text small>{t('pane.keys')}</Text>
+          <Suspense>
+            <div className={classes.seen}>
+              <SeenOffers plain />
+            </div>
+          </Suspense>
         </div>
       ) : (
         // One offer's scroll is not the next one's.
@@ -85,7 +93,7 @@ function Reading({ tipo, urlAcceso }: { tipo: OfferType; urlAcceso: string }) {
   );
 }
 
-/** Read first by whoever has just chosen it in the list. */
+/** Read first by a student who has just chosen it in the list. */
 function Heading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = useNavigationType() !== 'POP';

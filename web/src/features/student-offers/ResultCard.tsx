@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { ApplicationState } from '../../domain/application/ApplicationState.tsx';
 import { isApplicationState } from '../../domain/application/application-meaning.ts';
+import { FitMark } from '../../domain/offer/FitMark.tsx';
 import { offerScreen } from '../../domain/offer/offer-types.ts';
 import type { Answerable } from '../../domain/respond/answerable.ts';
 import { Respond } from '../../domain/respond/Respond.tsx';
@@ -16,10 +17,10 @@ import { Card } from '../../ui/Card.tsx';
 import { entryLink } from '../../ui/EntryList.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Highlight } from '../../ui/Highlight.tsx';
+import { Monogram } from '../../ui/Monogram.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { FitMark } from './FitMark.tsx';
-import classes from './student-offers.module.css';
+import classes from './result-card.module.css';
 import { useCardFacts } from './useCardFacts.tsx';
 import type { Visit } from './visit.ts';
 
@@ -47,26 +48,31 @@ export const ResultCard = memo(function ResultCard(props: Props) {
   const { urlAcceso, tipo, titulo, empresa, referencia, estado } = offer;
   const asksFit = estado === null || estado === applicationStates.withdrawn;
   return (
-    <Card component="article" className={classes.resultCardCard} data-open={isOpen || undefined}>
-      <Title order={3} className={classes.resultCardTitle}>
-        <Link
-          to={pathTo(offerScreen[tipo], { urlAcceso }) + search}
-          state={{ fromResults: true } satisfies Visit}
-          preventScrollReset={beside}
-          className={entryLink}
-          data-walk
-          aria-current={isOpen || undefined}
-        >
-          <Highlight stems={stems}>{titulo}</Highlight>
-        </Link>
-      </Title>
-      <Flex component="p" gap="0 0.75rem" wrap="wrap" mt="-0.375rem" c="dimmed" fz="sm">
-        <span>
-          {empresa === null ? t('card.hiddenCompany') : <Highlight stems={stems}>{empresa}</Highlight>}
-        </span>
-        {mostrarReferencia && (
-          <span className={classes.reference}>{t('card.reference', { reference: referencia })}</span>
-        )}
+    <Card component="article" className={classes.card} data-open={isOpen || undefined}>
+      <Flex gap="sm">
+        <Monogram name={empresa} logo={offer.urlLogo} size={40} />
+        <div className={classes.title}>
+          <Title order={3}>
+            <Link
+              to={pathTo(offerScreen[tipo], { urlAcceso }) + search}
+              state={{ fromResults: true } satisfies Visit}
+              preventScrollReset={beside}
+              className={entryLink}
+              data-walk
+              aria-current={isOpen || undefined}
+            >
+              <Highlight stems={stems}>{titulo}</Highlight>
+            </Link>
+          </Title>
+          <Flex component="p" gap="0 0.75rem" wrap="wrap" c="dimmed" fz="sm">
+            <span>
+              {empresa === null ? t('card.hiddenCompany') : <Highlight stems={stems}>{empresa}</Highlight>}
+            </span>
+            {mostrarReferencia && (
+              <span className={classes.reference}>{t('card.reference', { reference: referencia })}</span>
+            )}
+          </Flex>
+        </div>
       </Flex>
       <Facts layout="line" facts={facts} />
       {offer.textoPerfilOferta !== '' && (

@@ -13,8 +13,8 @@ import { Pager } from '../../ui/Pager.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { useListWalk } from '../../ui/useListWalk.ts';
 import { ResultCard } from './ResultCard.tsx';
+import classes from './search.module.css';
 import { activeFilters, pageSize, type Search, searchText } from './search.ts';
-import classes from './student-offers.module.css';
 import { useListPlace } from './useListPlace.ts';
 import type { SearchControls } from './useSearch.ts';
 
@@ -45,12 +45,7 @@ export function Results({ answer, answered, controls, open, beside, isStale, hea
   return (
     <>
       {/* Another search's list is another one: no result moves from its place in the list before. */}
-      <div
-        key={text}
-        className={classes.resultsResults}
-        data-stale={isStale || undefined}
-        aria-busy={isStale}
-      >
+      <div key={text} className={classes.found} data-stale={isStale || undefined} aria-busy={isStale}>
         {numTotal === 0 ? (
           <NoResults controls={controls} />
         ) : ofertas.length === 0 ? (
@@ -93,9 +88,19 @@ function useMissing(ids: readonly number[]) {
 }
 
 /** Why there is nothing here and what to do about it. */
-function NoResults({ controls: { search, clearAll } }: { controls: SearchControls }) {
+function NoResults({ controls: { search, change, clearAll } }: { controls: SearchControls }) {
   const t = useTexts('studentOffers');
   const isNarrowed = search.filters.texto !== undefined || activeFilters(search).length > 0;
+  if (search.filters.soloEncajan)
+    return (
+      <EmptyState
+        icon={<IconSearchOff size={28} />}
+        title={t('empty.noneMet')}
+        action={<Button onClick={() => change({ soloEncajan: null })}>{t('empty.showUnmet')}</Button>}
+      >
+        {t('empty.noneMetBody')}
+      </EmptyState>
+    );
   return isNarrowed ? (
     <EmptyState
       icon={<IconSearchOff size={28} />}

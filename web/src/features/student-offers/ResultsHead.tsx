@@ -1,8 +1,8 @@
 import { Group, SegmentedControl, Skeleton, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import classes from './search.module.css';
 import type { OfferOrder } from './search.ts';
-import classes from './student-offers.module.css';
 
 interface Props {
   /** Undefined until it is known, null where it will not be. */

@@ -2,7 +2,7 @@ import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
-import classes from './student-offers.module.css';
+import classes from './search.module.css';
 
 interface Props {
   value: string;

@@ -16,12 +16,14 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { OfferPane } from './OfferPane.tsx';
+import { QuickFilters } from './QuickFilters.tsx';
 import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
+import resultCard from './result-card.module.css';
 import { SearchField } from './SearchField.tsx';
 import { SaveSearch } from './saved/SaveSearch.tsx';
+import classes from './search.module.css';
 import { activeFilters, ordersOf, pageSize, type Search } from './search.ts';
-import classes from './student-offers.module.css';
 import { useRoomBelow } from './useRoomBelow.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -77,6 +79,7 @@ export function SearchScreen({ tipo, open, beside }: Props) {
               )
             }
           />
+          <QuickFilters tipo={tipo} search={search} change={change} />
           <ActiveFilters tipo={tipo} shown={answered} controls={controls} />
           <SaveSearch tipo={tipo} search={answered} />
           <CallView query={list} skeleton={<ResultSkeletons />}>
@@ -136,12 +139,12 @@ function ResultSkeletons() {
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Stack gap="sm" aria-hidden>
         {cards.map((card) => (
-          <Card key={card} className={classes.resultCardCard}>
+          <Card key={card} className={resultCard.card}>
             <Skeleton height={22} width="58%" />
             <Skeleton height={14} width="34%" />
             <Skeleton height={40} width="84%" my={2} />
             <Skeleton height={38} />
-            <Skeleton className={classes.pending} />
+            <Skeleton className={resultCard.pending} />
           </Card>
         ))}
       </Stack>

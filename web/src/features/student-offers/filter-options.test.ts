@@ -10,7 +10,7 @@ const label = (name: string, count: number) => `${name} (${count})`;
 
 describe('counted choices', () => {
   it('are all there until the counts come', () => {
-    expect(countedOptions(modalities, undefined, undefined, label)).toEqual(modalities);
+    expect(countedOptions(modalities, undefined, [], label)).toEqual(modalities);
   });
 
   it('say how many offers they leave, and go where they leave none', () => {
@@ -18,13 +18,11 @@ describe('counted choices', () => {
       { id: 1, numTotal: 12 },
       { id: 3, numTotal: 0 },
     ];
-    expect(countedOptions(modalities, counts, undefined, label)).toEqual([
-      { value: 1, label: 'Presencial (12)' },
-    ]);
+    expect(countedOptions(modalities, counts, [], label)).toEqual([{ value: 1, label: 'Presencial (12)' }]);
   });
 
   it('keep what is chosen', () => {
-    expect(countedOptions(modalities, [], 3, label)).toEqual([{ value: 3, label: 'A distancia (0)' }]);
+    expect(countedOptions(modalities, [], [3], label)).toEqual([{ value: 3, label: 'A distancia (0)' }]);
   });
 });
 
@@ -74,7 +72,7 @@ describe('a filter', () => {
   const hidden = { visible: false, required: false };
   const brand = {
     camposOferta: { practicas: { idTipoContrato: hidden, salario: hidden }, empleo: {} },
-    limites: { horasDia: 5, horasSemana: 25, diasOferta: 60 },
+    limites: { horasDia: 5, horasSemana: 25, diasOferta: 60, solicitudesEducacion: 3 },
   };
 
   it('is not there where no offer of the type can have what it asks', () => {

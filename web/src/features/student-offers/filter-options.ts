@@ -1,8 +1,7 @@
 import { addDays } from '@portal/contract/days';
+import { type OfferBrand, offerFieldSetting } from '@portal/contract/offer-field-settings';
 import type { OfferFieldName, OfferType } from '@portal/contract/offer-fields';
-import { type OfferBrand, offerFieldSetting } from '@portal/contract/schemas/offer-rules';
 import { dayStepsBack, paySteps } from '@portal/contract/student-offers';
-import type { Option } from '../../ui/SearchSelect.tsx';
 import type { CountedFilter } from './search.ts';
 
 /** The choices of each filter. */
@@ -25,14 +24,14 @@ interface Named {
 export function countedOptions(
   options: readonly Named[],
   counts: readonly Count[] | undefined,
-  chosen: number | undefined,
+  chosen: readonly number[],
   label: (name: string, count: number) => string,
-): Option[] {
+): Named[] {
   if (counts === undefined) return [...options];
   const totals = new Map(counts.map(({ id, numTotal }) => [id, numTotal]));
   return options.flatMap((option) => {
     const total = totals.get(option.value) ?? 0;
-    if (total === 0 && option.value !== chosen) return [];
+    if (total === 0 && !chosen.includes(option.value)) return [];
     return [{ ...option, label: label(option.label, total) }];
   });
 }
@@ -74,7 +73,7 @@ const fieldsOf: Readonly<Record<CountedFilter | 'remuneracionMinima', readonly O
 
 interface InUse {
   /** What is chosen in the filter: it stays, so that it can be taken away. */
-  readonly chosen: number | undefined;
+  readonly chosen: number | readonly number[] | undefined;
   /** An offer that was written when the form still asked for it has it. */
   readonly counts?: readonly Count[] | undefined;
 }

@@ -25,6 +25,29 @@ it('puts what is missing first and what is only valued apart', () => {
   expect(missing).toBe(2);
 });
 
+it('tells what the CV can mend from what it cannot', () => {
+  const { mendable, beyond, met } = sortRequirements([
+    { ...check('titulacion', false), destino: 'academicos' },
+    { ...check('idioma', false), destino: 'idiomas' },
+    check('coincidePracticas', false),
+    { ...check('cochePropio', false, true), destino: 'interes' },
+    check('numSegSocial', true),
+  ]);
+  const rules = (checks: readonly RequirementCheck[]) => checks.map(({ regla }) => regla);
+  expect([mendable, beyond, met].map(rules)).toEqual([
+    ['idioma'],
+    ['titulacion', 'coincidePracticas'],
+    ['numSegSocial'],
+  ]);
+});
+
 it('has nothing missing where nothing is asked', () => {
-  expect(sortRequirements([])).toEqual({ duties: [], wishes: [], missing: 0 });
+  expect(sortRequirements([])).toEqual({
+    duties: [],
+    mendable: [],
+    beyond: [],
+    met: [],
+    wishes: [],
+    missing: 0,
+  });
 });

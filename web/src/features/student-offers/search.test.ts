@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters, changeFilters, ordersOf, readSearch, type Search, searchText } from './search.ts';
+import {
+  activeFilters,
+  changeFilters,
+  oneByOne,
+  ordersOf,
+  readSearch,
+  type Search,
+  searchText,
+} from './search.ts';
 
 const read = (text: string) => readSearch(new URLSearchParams(text));
 const empty: Search = { filters: {}, orden: 'destacadas', pagina: 1 };
@@ -12,14 +20,15 @@ describe('the search in the address', () => {
 
   it('reads every filter, the order and the page', () => {
     const text =
-      '?texto=an%C3%A1lisis+datos&idProvincia=28&idModalidad=2&remuneracionMinima=600&fechaDesde=2026-11-01&orden=fecha&pagina=3';
+      '?texto=an%C3%A1lisis+datos&idProvincia=28&idModalidad=2&remuneracionMinima=600&fechaDesde=2026-11-01&soloEncajan=true&orden=fecha&pagina=3';
     expect(read(text)).toEqual({
       filters: {
         texto: 'análisis datos',
-        idProvincia: 28,
-        idModalidad: 2,
+        idProvincia: [28],
+        idModalidad: [2],
         remuneracionMinima: 600,
         fechaDesde: '2026-11-01',
+        soloEncajan: true,
       },
       orden: 'fecha',
       pagina: 3,
@@ -32,8 +41,17 @@ describe('the search in the address', () => {
     expect(searchText(read('?pagina=2&orden=fecha&idProvincia=8&texto=sql'))).toBe(text);
   });
 
+  it('has a parameter for each value of a filter, whatever their order, and reads them joined too', () => {
+    const text = '?idProvincia=8&idProvincia=43';
+    expect(read(text).filters).toEqual({ idProvincia: [8, 43] });
+    expect(searchText(read('?idProvincia=43,8'))).toBe(text);
+    expect(searchText(read('?idProvincia=43&idProvincia=8&idProvincia=43'))).toBe(text);
+  });
+
   it.each([
     '?idProvincia=madrid',
+    '?idProvincia=8,madrid',
+    '?soloEncajan=false',
     '?idModalidad=-1',
     '?fechaDesde=ayer',
     '?remuneracionMinima=mucho',
@@ -66,11 +84,23 @@ describe('the order by relevance', () => {
 });
 
 describe('a change of the filters', () => {
+  it('takes away one value of several by itself', () => {
+    const { filters } = read('?idProvincia=8&idProvincia=43');
+    expect(oneByOne('idProvincia', filters)).toEqual([
+      { only: { idProvincia: [8] }, rest: { idProvincia: [43] } },
+      { only: { idProvincia: [43] }, rest: { idProvincia: [8] } },
+    ]);
+  });
+
   it('goes back to the first page and keeps the rest', () => {
     const search = read('?texto=sql&idModalidad=1&orden=fecha&pagina=4');
-    expect(searchText(changeFilters(search, { idModalidad: 3 }))).toBe(
+    expect(searchText(changeFilters(search, { idModalidad: [3] }))).toBe(
       '?texto=sql&idModalidad=3&orden=fecha',
     );
+  });
+
+  it('takes away a filter of which no value is left', () => {
+    expect(changeFilters(read('?idProvincia=8&idProvincia=43'), { idProvincia: [] }).filters).toEqual({});
   });
 
   it('takes away what is null or empty', () => {
@@ -80,9 +110,9 @@ describe('a change of the filters', () => {
 
   it('forgets the island of another province', () => {
     const search = read('?idProvincia=35&idIsla=3');
-    expect(changeFilters(search, { idProvincia: 38 }).filters).toEqual({ idProvincia: 38 });
-    expect(changeFilters(search, { idModalidad: 1 }).filters).toMatchObject({ idIsla: 3 });
-    expect(changeFilters(search, { idIsla: 2 }).filters).toEqual({ idProvincia: 35, idIsla: 2 });
+    expect(changeFilters(search, { idProvincia: [38] }).filters).toEqual({ idProvincia: [38] });
+    expect(changeFilters(search, { idModalidad: [1] }).filters).toMatchObject({ idIsla: [3] });
+    expect(changeFilters(search, { idIsla: [2] }).filters).toEqual({ idProvincia: [35], idIsla: [2] });
   });
 });
 

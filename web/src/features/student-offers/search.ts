@@ -1,4 +1,5 @@
-import { type OfferFilters, offerFilters, type offerOrders } from '@portal/contract/schemas/student-offers';
+import { type OfferFilters, offerFilters } from '@portal/contract/offer-filters';
+import type { offerOrders } from '@portal/contract/student-offers';
 
 /** What the address of the search page says: the filters, the order and the page, by the wire's names. */
 
@@ -17,6 +18,9 @@ export const countedFilters = [
   'idModalidad',
 ] as const;
 export type CountedFilter = (typeof countedFilters)[number];
+
+const isCounted = (name: FilterName): name is CountedFilter =>
+  countedFilters.some((counted) => counted === name);
 
 export interface Search {
   readonly filters: OfferFilters;
@@ -46,7 +50,7 @@ export function readSearch(params: URLSearchParams): Search {
   for (const name of filterNames) {
     const text = params.get(name)?.trim();
     if (!text) continue;
-    const parsed = offerFilters.shape[name].safeParse(text);
+    const parsed = offerFilters.shape[name].safeParse(isCounted(name) ? params.getAll(name) : text);
     if (parsed.success) Object.assign(filters, { [name]: parsed.data });
   }
   const page = Number(params.get('pagina') ?? 1);
@@ -62,7 +66,7 @@ export function writeSearch({ filters, orden, pagina }: Search): URLSearchParams
   const params = new URLSearchParams();
   for (const name of filterNames) {
     const value = filters[name];
-    if (value !== undefined && value !== '') params.set(name, String(value));
+    for (const one of [value ?? []].flat()) if (one !== '') params.append(name, String(one));
   }
   const [usual, ...others] = ordersOf({ filters });
   if (orden !== usual && others.includes(orden)) params.set('orden', orden);
@@ -85,8 +89,10 @@ export function changeFilters(search: Search, change: FilterChange): Search {
     ...('idProvincia' in change && { idIsla: null }),
     ...change,
   };
-  const kept = Object.entries(merged).filter(([, value]) => value !== null && value !== undefined);
-  const filters: OfferFilters = Object.fromEntries(kept.filter(([, value]) => value !== ''));
+  const isSet = (value: unknown) => value !== null && value !== undefined && value !== '';
+  const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+  const kept = Object.entries(merged).filter(([, value]) => isSet(value) && !isEmpty(value));
+  const filters: OfferFilters = Object.fromEntries(kept);
   const [usual] = ordersOf(search);
   const orden = orderIn(filters, search.orden === usual ? null : search.orden);
   return { filters, orden, pagina: 1 };
@@ -95,3 +101,13 @@ export function changeFilters(search: Search, change: FilterChange): Search {
 /** Filters that are set, besides the words that are looked for. */
 export const activeFilters = ({ filters }: Search): FilterName[] =>
   filterNames.filter((name) => name !== 'texto' && filters[name] !== undefined);
+
+/** Each value of a filter by itself, with the change that takes away no other. */
+export function oneByOne(
+  name: FilterName,
+  filters: OfferFilters,
+): readonly { readonly only: OfferFilters; readonly rest: FilterChange }[] {
+  if (!isCounted(name)) return [{ only: filters, rest: { [name]: null } }];
+  const ids = filters[name] ?? [];
+  return ids.map((id) => ({ only: { [name]: [id] }, rest: { [name]: ids.filter((one) => one !== id) } }));
+}

@@ -19,6 +19,16 @@ export const studentOffersArea = {
     internshipOffer: { ...internships, parent: 'internshipOffers', besideList: true },
     jobOffers: jobs,
     jobOffer: { ...jobs, parent: 'jobOffers', besideList: true },
+    forYou: {
+      access: ['Alumno'],
+      texts: ['forYou', 'studentOffers'],
+      load: () => import('./for-you/ForYou.tsx'),
+    },
+    compareOffers: {
+      access: ['Alumno'],
+      texts: ['forYou', 'studentOffers', 'offerView'],
+      load: () => import('./compare/CompareOffers.tsx'),
+    },
     savedSearches: {
       access: ['Alumno'],
       texts: ['studentOffers'],
@@ -46,5 +56,7 @@ export const studentOffersArea = {
       inBar: true,
       tab: { Icon: IconBriefcase, label: 'jobs' },
     },
+    // After the lists that it chooses from.
+    { id: 'forYou', position: { Alumno: 25 }, when: ({ session }) => offerTypesOf(session).length > 0 },
   ],
 } as const satisfies FeatureArea;

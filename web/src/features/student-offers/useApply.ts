@@ -20,7 +20,7 @@ export const presentationLength = 3000;
 /** What is kept as a draft; files are not. */
 const schema = bodyOf(apply).pick({ presentacion: true, aceptaCondiciones: true });
 
-/** Who comes back has not agreed to what is read now. */
+/** A student who comes back has not agreed to what is read now. */
 const agreedAnew = ['aceptaCondiciones'];
 
 const documentPath = (index: number) => `documentos.${index}`;

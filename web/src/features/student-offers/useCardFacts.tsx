@@ -1,13 +1,35 @@
 import type { OfferCard } from '@portal/contract/student-offers';
-import { IconCalendar, IconClock, IconCoinEuro, IconDeviceLaptop, IconMapPin } from '@tabler/icons-react';
+import {
+  IconCalendar,
+  IconClock,
+  IconCoinEuro,
+  IconDeviceLaptop,
+  IconExternalLink,
+  IconMapPin,
+  IconMessageReply,
+} from '@tabler/icons-react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { placeText } from '../../domain/offer/place.ts';
 import { usePay } from '../../domain/offer/usePay.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import type { Translate } from '../../lib/i18n/texts.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
+import type { AreaTexts } from '../../locales/areas.ts';
 import type { Fact } from '../../ui/Facts.tsx';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What the company promises, and how many of its promises it has kept. */
+function answerText(
+  { diasRespuesta, cumplimiento }: OfferCard,
+  t: Translate<AreaTexts['studentOffers']>,
+): string | null {
+  if (diasRespuesta === null) return null;
+  const within = t('card.answerDays', { count: diasRespuesta });
+  return cumplimiento === null
+    ? within
+    : `${within}; ${t('card.answerKept', { kept: cumplimiento.aTiempo, total: cumplimiento.total })}`;
+}
 
 /** The short facts of a result. */
 export function useCardFacts(offer: OfferCard): Fact[] {
@@ -42,5 +64,15 @@ export function useCardFacts(offer: OfferCard): Fact[] {
       icon: <IconClock {...icon} />,
     },
     { label: t('card.dates'), value: dates, icon: <IconCalendar {...icon} /> },
+    {
+      label: t('card.answer'),
+      value: answerText(offer, t),
+      icon: <IconMessageReply {...icon} />,
+    },
+    {
+      label: t('card.apply'),
+      value: offer.inscripcionExterna && t('card.external'),
+      icon: <IconExternalLink {...icon} />,
+    },
   ];
 }

@@ -1,5 +1,5 @@
 import type { OfferType } from '@portal/contract/offer-fields';
-import type { OfferFilters } from '@portal/contract/student-offers';
+import type { OfferFilters } from '@portal/contract/offer-filters';
 import { type CatalogueList, useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
@@ -47,12 +47,14 @@ export function useFilterNames(tipo: OfferType): FilterNames {
     day,
     chosen: (name, filters) => {
       if (name === 'texto') return filters.texto ?? null;
+      if (name === 'soloEncajan') return filters.soloEncajan ? t('filters.meetsAll') : null;
       if (name === 'fechaDesde') return filters.fechaDesde === undefined ? null : day(filters.fechaDesde);
       if (name === 'remuneracionMinima') {
         const { remuneracionMinima: least } = filters;
         return least === undefined ? null : t('filters.payFrom', { amount: pay(least) });
       }
-      return catalogue.name(filterLists[name], filters[name]);
+      const names = (filters[name] ?? []).flatMap((id) => catalogue.name(filterLists[name], id) ?? []);
+      return names.length === 0 ? null : names.join(', ');
     },
   };
 }

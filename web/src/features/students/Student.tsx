@@ -1,4 +1,4 @@
-import { Anchor, Flex, Stack, Switch, Title } from '@mantine/core';
+import { Box, Flex, Group, Stack, Switch, Title } from '@mantine/core';
 import { listActs } from '@portal/contract/audit';
 import type { Answer } from '@portal/contract/endpoint';
 import { editStudentServices, getStudent, listStudents } from '@portal/contract/students';
@@ -7,17 +7,22 @@ import { ActHistory } from '../../domain/acts/ActHistory.tsx';
 import { ApplicationState } from '../../domain/application/ApplicationState.tsx';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useCall, useSend } from '../../lib/api/calls.ts';
+import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Facts } from '../../ui/Facts.tsx';
-import { NewTabMark } from '../../ui/NewTabMark.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { AccessLink } from './AccessLink.tsx';
+import { RequestedOfStudent } from './RequestedOfStudent.tsx';
+import { ReservedOfStudent } from './ReservedOfStudent.tsx';
+import { StudentDocuments } from './StudentDocuments.tsx';
 import { StudyData } from './StudyData.tsx';
 import classes from './students.module.css';
 
@@ -36,6 +41,7 @@ export default function StudentPage() {
 
 function StudentView({ student }: { student: Student }) {
   const t = useTexts('students');
+  const { opciones } = useBrand();
   const { name } = useCatalogue();
   const ofUniversity = student.estudios.filter(({ deLaUniversidad }) => deLaUniversidad);
   const elsewhere = student.estudios.filter(({ deLaUniversidad }) => !deLaUniversidad);
@@ -44,9 +50,19 @@ function StudentView({ student }: { student: Student }) {
       <PageHead
         title={`${student.nombre} ${student.apellidos}`}
         context={`${t(`types.${student.tipo}`)} · ${t(`states.${student.estado}`)}`}
+        action={
+          student.estado === 'activa' && (
+            <ScreenButton to="preregister" search={`?alumnos=${student.idAlumno}`}>
+              {t('preregister')}
+            </ScreenButton>
+          )
+        }
       />
       <Stack gap="lg" maw="52rem">
         <PersonalData student={student} />
+        <ReservedOfStudent id={student.idAlumno} />
+        <RequestedOfStudent student={student} />
+        <StudentDocuments sent={student.documentos} own={student.documentosPrivados} />
         <Services student={student} />
         <Section title={t('parts.studies')}>
           {ofUniversity.map((study) => (
@@ -70,6 +86,13 @@ function StudentView({ student }: { student: Student }) {
             </>
           )}
         </Section>
+        {opciones.orientacionLaboral && (
+          <Section title={t('parts.orientation')}>
+            <ScreenLink to="studentOrientation" params={{ id: student.idAlumno }}>
+              {t('orientation')}
+            </ScreenLink>
+          </Section>
+        )}
         <Activity student={student} />
         <Section title={t('parts.history')}>
           <ActHistory tipo="cuenta" objeto={String(student.idAlumno)} />
@@ -81,25 +104,39 @@ function StudentView({ student }: { student: Student }) {
 
 function PersonalData({ student }: { student: Student }) {
   const t = useTexts('students');
+  const record = useTexts('studentRecord');
   const { name } = useCatalogue();
   const { day } = useFormat();
+  const { nombre, apellidos, urlImagenPerfil } = student;
   const { email, dni, telefono, fechaNacimiento, idPais, idProvincia, localidad } = student;
   return (
     <Section title={t('parts.data')}>
-      <Facts
-        facts={[
-          { label: t('data.email'), value: <EmailLink address={email} /> },
-          { label: t('data.dni'), value: dni },
-          { label: t('data.telefono'), value: telefono },
-          { label: t('data.fechaNacimiento'), value: fechaNacimiento && day(fechaNacimiento) },
-          {
-            label: t('data.residence'),
-            value: [localidad, name('provincias', idProvincia), name('paises', idPais)]
-              .filter(Boolean)
-              .join(', '),
-          },
-        ]}
-      />
+      <Group align="flex-start" gap="md">
+        {urlImagenPerfil !== null && (
+          <img
+            src={urlImagenPerfil}
+            alt={record('photo', { name: `${nombre} ${apellidos}` })}
+            className={classes.photo}
+          />
+        )}
+        <Box flex="1 1 14rem">
+          <Facts
+            facts={[
+              { label: t('data.email'), value: <EmailLink address={email} /> },
+              { label: t('data.dni'), value: dni },
+              { label: t('data.telefono'), value: telefono },
+              { label: t('data.fechaNacimiento'), value: fechaNacimiento && day(fechaNacimiento) },
+              {
+                label: t('data.residence'),
+                value: [localidad, name('provincias', idProvincia), name('paises', idPais)]
+                  .filter(Boolean)
+                  .join(', '),
+              },
+            ]}
+          />
+        </Box>
+      </Group>
+      <AccessLink student={student} />
     </Section>
   );
 }
@@ -116,8 +153,7 @@ const switches = [
 function Services({ student }: { student: Student }) {
   const t = useTexts('students');
   const save = useSend(editStudentServices, { invalidates: [getStudent, listStudents, listActs] });
-  const { conPracticas, conEmpleo, puedeOfertasPracticas, soloCiclosUAX, validadoDOIP } = student;
-  const stored = { conPracticas, conEmpleo, puedeOfertasPracticas, soloCiclosUAX, validadoDOIP };
+  const { idAlumno, dni } = student;
   return (
     <Section title={t('parts.services')}>
       <Stack>
@@ -129,7 +165,9 @@ function Services({ student }: { student: Student }) {
             checked={student[service]}
             disabled={save.isPending}
             onChange={({ currentTarget: { checked } }) =>
-              save.mutate({ body: { ...stored, idAlumno: student.idAlumno, [service]: checked } })
+              save.mutate({
+                body: { idAlumno, [service]: checked, ...(service === 'validadoDOIP' && { dni }) },
+              })
             }
           />
         ))}
@@ -139,9 +177,8 @@ function Services({ student }: { student: Student }) {
   );
 }
 
-function Activity({ student: { candidaturas, documentos, accesos, ultimoAcceso } }: { student: Student }) {
+function Activity({ student: { candidaturas, accesos, ultimoAcceso } }: { student: Student }) {
   const t = useTexts('students');
-  const { name } = useCatalogue();
   const { day, dayAndTime } = useFormat();
   return (
     <>
@@ -152,34 +189,17 @@ function Activity({ student: { candidaturas, documentos, accesos, ultimoAcceso }
           </Text>
         )}
         <ul className={classes.entries}>
-          {candidaturas.map(({ titulo, empresa, idEstado, fecha }) => (
-            <li key={`${titulo} ${fecha}`}>
+          {candidaturas.map(({ urlOferta, titulo, empresa, idEstado, rechazadaPorAlumno, fecha }) => (
+            <li key={urlOferta}>
               <p>
-                {titulo} · {empresa}
+                <ScreenLink to="managedOffer" params={{ id: urlOferta }}>
+                  {titulo}
+                </ScreenLink>{' '}
+                · {empresa}
               </p>
               <Flex component="p" wrap="wrap" gap="xs" align="center">
-                {day(fecha)} <ApplicationState idEstado={idEstado} rechazadaPorAlumno={false} />
+                {day(fecha)} <ApplicationState idEstado={idEstado} rechazadaPorAlumno={rechazadaPorAlumno} />
               </Flex>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title={t('parts.documents')}>
-        {documentos.length === 0 && (
-          <Text dim small>
-            {t('noDocuments')}
-          </Text>
-        )}
-        <ul className={classes.entries}>
-          {documentos.map(({ fichero, idTipoDocumento }) => (
-            <li key={fichero.url}>
-              <Anchor href={fichero.url} target="_blank" rel="noopener">
-                {fichero.nombre}
-                <NewTabMark />
-              </Anchor>{' '}
-              <Text component="span" dim small>
-                {name('tiposDocumento', idTipoDocumento)}
-              </Text>
             </li>
           ))}
         </ul>

@@ -1,28 +1,32 @@
-import { Button, Group, Title } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Title } from '@mantine/core';
+import { listActs } from '@portal/contract/audit';
+import { maxPutForward } from '@portal/contract/preregistrations';
 import { exportStudents, type ListedStudent, listStudents } from '@portal/contract/students';
-import { IconDownload, IconUsers } from '@tabler/icons-react';
+import { IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ActHistory } from '../../domain/acts/ActHistory.tsx';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useCall, useSend } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
-import { CallView } from '../../ui/CallView.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { EntryList, entryLink, Row } from '../../ui/EntryList.tsx';
-import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { entryLink, Row } from '../../ui/EntryList.tsx';
+import { ExportButtons } from '../../ui/ExportButtons.tsx';
+import { FilteredList, NothingFound } from '../../ui/FilteredList.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { PageOver } from '../../ui/PageOver.tsx';
-import { Pager } from '../../ui/Pager.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
-import { ListCount } from '../../ui/SearchBar.tsx';
-import { Skeletons } from '../../ui/Skeletons.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { RequestDocument } from './RequestDocument.tsx';
 import { StudentSearch } from './StudentSearch.tsx';
+import classes from './students.module.css';
 import { rowsPerPage, type Search, sentOf, useStudentSearch } from './useStudentSearch.ts';
 
 /** All students, by what they study, what they may do and what they ask for. */
 export default function Students() {
   const t = useTexts('students');
+  const record = useTexts('studentRecord');
   const { search, set, turn } = useStudentSearch();
   const { page, ...filters } = search;
   const sent = sentOf(filters);
@@ -32,6 +36,13 @@ export default function Students() {
     { keepPrevious: true },
   );
   const isFiltered = Object.keys(sent).length > 0;
+  // Kept from page to page: who is looked for by several searches goes together.
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [asks, setAsks] = useState(false);
+  const choose = (idAlumno: number, isChosen: boolean) =>
+    setChosen((before) =>
+      isChosen ? [...before, idAlumno].slice(0, maxPutForward) : before.filter((id) => id !== idAlumno),
+    );
   return (
     <>
       <PageHead
@@ -40,52 +51,71 @@ export default function Students() {
         action={<ScreenButton to="studentImports">{t('import')}</ScreenButton>}
       />
       <StudentSearch search={search} onSearch={set} />
-      <CallView query={query} skeleton={<Skeletons shape="row" count={6} />}>
-        {({ alumnos, numTotal }) => (
-          <>
-            <ListCount count={t('found', { count: numTotal })}>
-              {numTotal > 0 && <ExportButtons search={search} />}
-            </ListCount>
-            {numTotal === 0 ? (
-              <EmptyState
-                icon={<IconUsers size={28} />}
-                title={t(isFiltered ? 'none' : 'empty')}
-                action={
-                  isFiltered && (
-                    <ScreenButton to="managedStudents" variant="default">
-                      {t('all')}
-                    </ScreenButton>
-                  )
-                }
-              >
-                {t(isFiltered ? 'noneText' : 'emptyText')}
-              </EmptyState>
-            ) : alumnos.length === 0 ? (
-              <PageOver onFirst={() => turn(1)} />
-            ) : (
-              <>
-                <EntryList boxed aria-label={t('title')}>
-                  {alumnos.map((student) => (
-                    <li key={student.idAlumno}>
-                      <StudentRow student={student} />
-                    </li>
-                  ))}
-                </EntryList>
-                <Pager page={page} pageSize={rowsPerPage} total={numTotal} onPage={turn} />
-              </>
-            )}
-          </>
-        )}
-      </CallView>
+      <FilteredList
+        query={query}
+        label={t('title')}
+        page={page}
+        pageSize={rowsPerPage}
+        turn={turn}
+        countOf={({ numTotal }) => t('found', { count: numTotal })}
+        actions={<Export search={search} />}
+        note={
+          chosen.length > 0 && (
+            <Card component={Group} gap="0.5rem 1rem" mb="xs">
+              <p role="status">{t('chosen', { count: chosen.length })}</p>
+              <ScreenButton to="preregister" search={`?alumnos=${chosen.join(',')}`}>
+                {t('preregister')}
+              </ScreenButton>
+              <Button variant="default" onClick={() => setAsks(true)}>
+                {record('requests.ask')}
+              </Button>
+              <Button variant="subtle" onClick={() => setChosen([])}>
+                {t('chooseNone')}
+              </Button>
+            </Card>
+          )
+        }
+        nothing={
+          <NothingFound
+            icon={<IconUsers size={28} />}
+            isFiltered={isFiltered}
+            all="managedStudents"
+            textOf={t}
+          />
+        }
+        rowsOf={({ alumnos }) =>
+          alumnos.map((student) => ({
+            id: student.idAlumno,
+            row: (
+              <StudentRow
+                student={student}
+                isChosen={chosen.includes(student.idAlumno)}
+                onChoose={(isChosen) => choose(student.idAlumno, isChosen)}
+              />
+            ),
+          }))
+        }
+      />
+      <Box mt="xl">
+        <Section title={t('parts.exports')}>
+          <ActHistory tipo="portal" objeto="estudiantes" />
+        </Section>
+      </Box>
+      <RequestDocument
+        opened={asks}
+        students={chosen}
+        onClose={() => setAsks(false)}
+        onAsked={() => setChosen([])}
+      />
     </>
   );
 }
 
-/** The list as a file, whichever page is open. */
-function ExportButtons({ search: { page, conSolicitudes, ...filters } }: { search: Search }) {
+function Export({ search: { page, conSolicitudes, ...filters } }: { search: Search }) {
   const t = useTexts('students');
   const send = useSend(exportStudents, {
     quiet: true,
+    invalidates: [listActs],
     onSuccess: ({ url }) => window.location.assign(url),
   });
   const { texto, idTitulacion, curso, servicio, tipo } = filters;
@@ -102,40 +132,45 @@ function ExportButtons({ search: { page, conSolicitudes, ...filters } }: { searc
       },
     });
   return (
-    <Group gap="xs">
-      {(['xlsx', 'csv'] as const).map((formato) => (
-        <Button
-          key={formato}
-          variant="default"
-          data-size="xs"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          loading={send.isPending && send.variables.body.formato === formato}
-          onClick={() => start(formato)}
-        >
-          {t(`export.${formato}`)}
-        </Button>
-      ))}
-      <ErrorBanner error={send.error} />
-    </Group>
+    <ExportButtons
+      labelOf={(formato) => t(`export.${formato}`)}
+      making={send.isPending ? send.variables.body.formato : null}
+      error={send.error}
+      onExport={start}
+    />
   );
 }
 
-function StudentRow({ student }: { student: ListedStudent }) {
+interface RowProps {
+  student: ListedStudent;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+function StudentRow({ student, isChosen, onChoose }: RowProps) {
   const t = useTexts('students');
   const { name } = useCatalogue();
   const { idAlumno, nombre, apellidos, email, estudio, tipo, estado, ultimoAcceso } = student;
   return (
     <Row stacked columns={{ wide: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr)' }}>
-      <div>
-        <Title order={2} size="h3">
-          <ScreenLink to="managedStudent" params={{ id: idAlumno }} className={entryLink}>
-            {nombre} {apellidos}
-          </ScreenLink>
-        </Title>
-        <Text dim small>
-          {email}
-        </Text>
-      </div>
+      <Group gap="sm" wrap="nowrap" align="flex-start">
+        <Checkbox
+          className={classes.choice ?? ''}
+          aria-label={t('choose', { name: `${nombre} ${apellidos}` })}
+          checked={isChosen}
+          onChange={({ currentTarget: { checked } }) => onChoose(checked)}
+        />
+        <div>
+          <Title order={2} size="h3">
+            <ScreenLink to="managedStudent" params={{ id: idAlumno }} className={entryLink}>
+              {nombre} {apellidos}
+            </ScreenLink>
+          </Title>
+          <Text dim small>
+            {email}
+          </Text>
+        </div>
+      </Group>
       <div>
         <p>{estudio?.titulo ?? name('titulaciones', estudio?.idTitulacion) ?? t('noStudy')}</p>
         <Text dim small>

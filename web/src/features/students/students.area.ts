@@ -6,13 +6,13 @@ export const studentsArea = {
     managedStudents: {
       access: ['Gestor'],
       parent: 'management',
-      texts: ['students'],
+      texts: ['students', 'studentRecord'],
       load: () => import('./Students.tsx'),
     },
     managedStudent: {
       access: ['Gestor'],
       parent: 'managedStudents',
-      texts: ['students'],
+      texts: ['students', 'studentRecord'],
       load: () => import('./Student.tsx'),
     },
   },

@@ -1,16 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useFreshSurveys, usePendingSurveys } from '../../domain/surveys/pending-surveys.ts';
-import { currentLanguage, setLanguage } from '../../lib/i18n/i18n.ts';
+import { addTexts } from '../../lib/i18n/i18n.ts';
 import type { GateProps } from '../../lib/routing/area.ts';
 import { loadCode } from '../../lib/routing/load-code.ts';
 import { isGodMode } from '../../lib/session/god-mode.ts';
 import { useSession } from '../../lib/session/session.ts';
 
 const SurveyPopup = lazy(async () => {
-  const [code] = await Promise.all([
-    loadCode(() => import('./SurveyPopup.tsx')),
-    setLanguage(currentLanguage(), ['surveyPopup']),
-  ]);
+  const [code] = await Promise.all([loadCode(() => import('./SurveyPopup.tsx')), addTexts(['surveyPopup'])]);
   return code;
 });
 

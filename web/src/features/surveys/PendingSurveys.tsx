@@ -45,7 +45,7 @@ function Pending({ surveys }: { surveys: readonly PendingSurvey[] }) {
   return (
     <EntryList flush>
       {surveys.map((survey) => (
-        <li key={survey.idEncuesta} className={classes.pending}>
+        <li key={`${survey.idEncuesta}.${survey.idPractica}`} className={classes.pending}>
           <Box flex="1 1 14rem" miw={0}>
             <Title order={3} lang={survey.idioma} className={classes.title}>
               {survey.titulo}

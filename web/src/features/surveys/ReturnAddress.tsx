@@ -23,7 +23,7 @@ const tools = [
 export function ReturnAddress() {
   const t = useTexts('surveyForm');
   const { idiomaPorDefecto } = useBrand();
-  // The same whoever copies it: it is for everybody who answers.
+  // The same for every manager who copies it: it is for everybody who answers.
   const address = window.location.origin + pathTo(idiomaPorDefecto, 'surveyAnswered', { clave: held });
   const beginning = address.slice(0, -held.length);
   return (

@@ -11,7 +11,7 @@ import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { LoginCard } from '../../ui/LoginCard.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 
-/** Where a survey's own tool sends whoever has answered: records it by the key that it gave back, and thanks. */
+/** Where a survey's own tool sends a person who has answered: records it by the key that it gave back, and thanks. */
 export default function SurveyAnswered() {
   const { clave = '' } = useParams();
   return <Recording key={clave} clave={clave} />;

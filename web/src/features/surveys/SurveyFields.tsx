@@ -4,6 +4,7 @@ import { useBrand } from '../../lib/brand/brand.ts';
 import type { ContractForm } from '../../lib/forms/forms.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { DayField } from '../../ui/DayField.tsx';
+import { OptionalLabel } from '../../ui/OptionalLabel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './surveys.module.css';
 import type { SurveyValues } from './values.ts';
@@ -15,7 +16,6 @@ interface Props {
 /** Its title in each language of the institution, its own first. */
 export function Titles({ form }: Props) {
   const t = useTexts('surveyForm');
-  const ui = useTexts('ui');
   const shell = useTexts('shell');
   const { idiomas, idiomaPorDefecto: own } = useBrand();
   return (
@@ -29,7 +29,7 @@ export function Titles({ form }: Props) {
           return (
             <TextInput
               key={one}
-              label={one === own ? label : `${label} (${ui('optional')})`}
+              label={one === own ? label : <OptionalLabel>{label}</OptionalLabel>}
               lang={one}
               {...form.getInputProps(`titulos.${one}`)}
               data-path={`titulos.${one}`}
@@ -44,7 +44,6 @@ export function Titles({ form }: Props) {
 /** Whom it is for, whether they can go on without, and from when to when. */
 export function WhoAndWhen({ form }: Props) {
   const t = useTexts('surveyForm');
-  const ui = useTexts('ui');
   const { paraAlumnos, paraEmpresa } = form.getValues();
   const error = form.errors.paraAlumnos;
   const chosen = [...(paraAlumnos ? ['paraAlumnos'] : []), ...(paraEmpresa ? ['paraEmpresa'] : [])];
@@ -70,7 +69,7 @@ export function WhoAndWhen({ form }: Props) {
         <div className={classes.days}>
           <DayField label={t('form.from')} {...form.getInputProps('desde')} data-path="desde" />
           <DayField
-            label={`${t('form.to')} (${ui('optional')})`}
+            label={<OptionalLabel>{t('form.to')}</OptionalLabel>}
             description={t('form.toHelp')}
             {...form.getInputProps('hasta')}
             data-path="hasta"

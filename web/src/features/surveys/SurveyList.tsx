@@ -1,22 +1,29 @@
-import { Box } from '@mantine/core';
+import { Box, VisuallyHidden } from '@mantine/core';
 import { type ListedSurvey, listSurveys } from '@portal/contract/surveys';
+import { IconPlus } from '@tabler/icons-react';
 import { ManagedList, ManagedRow, usePageQuery } from '../../domain/managed/ManagedList.tsx';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { entryLink } from '../../ui/EntryList.tsx';
-import { ScreenLink } from '../../ui/ScreenLink.tsx';
-import type { Meaning } from '../../ui/StateBadge.tsx';
+import { ScreenButton, ScreenLink } from '../../ui/ScreenLink.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { stateMeanings } from './managers/state-meanings.ts';
 import { surveyRecord } from './survey-record.ts';
 
 /** Every survey, for the managers. */
 export default function SurveyList() {
+  const t = useTexts('surveyForm');
   const query = useCall(listSurveys, { query: usePageQuery() }, { keepPrevious: true });
   return (
     <ManagedList
       record={surveyRecord}
       query={query}
+      alsoNew={
+        <ScreenButton to="newPortalSurvey" leftSection={<IconPlus size={18} aria-hidden />}>
+          {t('list.newInPortal')}
+        </ScreenButton>
+      }
       rowsOf={({ encuestas }) =>
         encuestas.map((survey) => ({ id: survey.idEncuesta, row: <Row survey={survey} /> }))
       }
@@ -24,16 +31,17 @@ export default function SurveyList() {
   );
 }
 
-const meanings: Record<ListedSurvey['estado'], Meaning> = {
-  programada: 'info',
-  abierta: 'good',
-  cerrada: 'neutral',
-};
+/** Whom it is for: people by what they are, or those of each placement. */
+function audienceOf({ paraAlumnos, paraEmpresa, momento }: ListedSurvey) {
+  if (momento !== null) return 'placements';
+  if (paraAlumnos) return paraEmpresa ? 'both' : 'students';
+  return paraEmpresa ? 'companies' : 'anybody';
+}
 
 function Row({ survey }: { survey: ListedSurvey }) {
   const t = useTexts('surveyForm');
-  const { idEncuesta, titulo, idioma, paraAlumnos, paraEmpresa, obligatoria, estado } = survey;
-  const audience = paraAlumnos ? (paraEmpresa ? 'both' : 'students') : 'companies';
+  const { idEncuesta, titulo, idioma, obligatoria, estado } = survey;
+  const isPortal = survey.tipo === 'portal';
   return (
     <ManagedRow
       texts="surveyForm"
@@ -42,7 +50,11 @@ function Row({ survey }: { survey: ListedSurvey }) {
         widest: 'minmax(0, 1fr) 10rem 8rem 12rem 8.5rem',
       }}
       link={
-        <ScreenLink to="managedSurvey" params={{ id: idEncuesta }} className={entryLink}>
+        <ScreenLink
+          to={isPortal ? 'managedPortalSurvey' : 'managedSurvey'}
+          params={{ id: idEncuesta }}
+          className={entryLink}
+        >
           <span lang={idioma}>{titulo}</span>
         </ScreenLink>
       }
@@ -51,20 +63,29 @@ function Row({ survey }: { survey: ListedSurvey }) {
       changed={survey.modificada}
     >
       <Text component="div" dim small>
-        <p>{t(`audience.${audience}`)}</p>
+        <p>{t(`audience.${audienceOf(survey)}`)}</p>
         {obligatoria && (
           <Box c="var(--ink)" component="p">
             {t('mandatory')}
           </Box>
         )}
       </Text>
-      <Text dim small>
-        {survey.conClave ? t('answers', { count: survey.numContestadas }) : t('notCounted')}
+      <Text component="div" dim small>
+        <p>{survey.conClave ? t('answers', { count: survey.numContestadas }) : t('notCounted')}</p>
+        {isPortal && estado !== 'borrador' && (
+          // The link of the row lies over all of it but what stands above.
+          <ScreenLink to="surveyResults" params={{ id: idEncuesta }} pos="relative">
+            {t('results')}
+            <VisuallyHidden> ({titulo})</VisuallyHidden>
+          </ScreenLink>
+        )}
       </Text>
       <Text dim small>
+        {t(`kind.${survey.tipo}`)}
+        <br />
         {t('inLanguages', { languages: survey.idiomas.map((one) => one.toUpperCase()).join(' · ') })}
       </Text>
-      <StateBadge meaning={meanings[estado]}>{t(`state.${estado}`)}</StateBadge>
+      <StateBadge meaning={stateMeanings[estado]}>{t(`state.${estado}`)}</StateBadge>
     </ManagedRow>
   );
 }

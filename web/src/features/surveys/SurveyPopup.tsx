@@ -28,7 +28,13 @@ export default function SurveyPopup({ surveys, of }: Props) {
         <p aria-live="polite">{t(`${of}.body`, { count })}</p>
         <EntryList ref={list}>
           {surveys.map((survey, place) => (
-            <Flex key={survey.idEncuesta} component="li" gap="0.5rem 1rem" align="center" wrap="wrap">
+            <Flex
+              key={`${survey.idEncuesta}.${survey.idPractica}`}
+              component="li"
+              gap="0.5rem 1rem"
+              align="center"
+              wrap="wrap"
+            >
               <div className={classes.words}>
                 <Text strong lang={survey.idioma}>
                   {survey.titulo}

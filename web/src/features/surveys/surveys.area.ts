@@ -1,6 +1,7 @@
 import { IconClipboardList } from '@tabler/icons-react';
 import type { FeatureArea } from '../../lib/routing/area.ts';
 
+const answering = { access: 'public', texts: ['surveyAnswer'] } as const;
 const management = { access: ['Gestor'], texts: ['surveyForm'] } as const;
 
 export const surveysArea = {
@@ -8,6 +9,32 @@ export const surveysArea = {
     managedSurveys: { ...management, parent: 'management', load: () => import('./SurveyList.tsx') },
     newSurvey: { ...management, parent: 'managedSurveys', load: () => import('./NewSurvey.tsx') },
     managedSurvey: { ...management, parent: 'managedSurveys', load: () => import('./EditSurvey.tsx') },
+    surveys: { access: 'anyRole', texts: ['surveyAnswer'], load: () => import('./answering/OwnSurveys.tsx') },
+    // Open to everybody: an anonymous answer takes no account, and a tutor's link is none.
+    survey: { ...answering, load: () => import('./answering/Survey.tsx') },
+    surveyAccess: {
+      ...answering,
+      texts: ['surveyAnswer', 'session', 'signOn'],
+      load: () => import('./answering/SurveyAccess.tsx'),
+    },
+    newPortalSurvey: {
+      access: ['Gestor'],
+      texts: ['portalSurveyForm', 'surveyAnswer'],
+      parent: 'managedSurveys',
+      load: () => import('./managers/NewPortalSurvey.tsx'),
+    },
+    managedPortalSurvey: {
+      access: ['Gestor'],
+      texts: ['portalSurveyForm', 'surveyAnswer'],
+      parent: 'managedSurveys',
+      load: () => import('./managers/EditPortalSurvey.tsx'),
+    },
+    surveyResults: {
+      access: ['Gestor'],
+      texts: ['surveyResults', 'portalSurveyForm'],
+      parent: 'managedSurveys',
+      load: () => import('./managers/SurveyResults.tsx'),
+    },
     // Open to everybody: a survey may end in a browser where nobody is logged in.
     surveyAnswered: {
       access: 'public',
@@ -17,13 +44,7 @@ export const surveysArea = {
     },
   },
   menu: [
-    // Where surveys are asked (specification 1, §2.1), until they have a screen.
-    {
-      id: 'home',
-      anchor: 'encuestas',
-      calledAfter: 'managedSurveys',
-      position: { Alumno: 70, Empresa: 80 },
-    },
+    { id: 'surveys', position: { Alumno: 70, Empresa: 80 } },
     { id: 'managedSurveys', position: { Gestor: 30 }, tab: { Icon: IconClipboardList, label: 'surveys' } },
   ],
   home: { texts: ['surveys'], load: () => import('./PendingSurveys.tsx') },

@@ -12,20 +12,28 @@ interface Props {
   state: OfferState;
   reason: string | null;
   urlSiguiente: string | null;
+  /** Where all managers’ acts on the offer are. */
+  urlAcceso: string;
+  /** It waited when this page was opened: somebody else was quicker. */
+  wasPending: boolean;
 }
 
-/** Somebody else was quicker: what became of it, and where to go on. */
-export function AlreadyDecided({ state, reason, urlSiguiente }: Props) {
+/** It waits no longer: what became of it, and where to go on. */
+export function AlreadyDecided({ state, reason, urlSiguiente, urlAcceso, wasPending }: Props) {
   const t = useTexts('validations');
   const states = useTexts('states');
-  const title = state === 'abierta' || state === 'rechazada' ? state : 'other';
+  const title = wasPending && (state === 'abierta' || state === 'rechazada') ? state : 'other';
   return (
     <Banner
       meaning="info"
-      urgent
+      urgent={wasPending}
       title={t(`decided.${title}`)}
       action={
-        urlSiguiente === null ? (
+        !wasPending ? (
+          <ScreenButton to="managedOffer" params={{ id: urlAcceso }}>
+            {t('decided.manage')}
+          </ScreenButton>
+        ) : urlSiguiente === null ? (
           <ScreenButton to="management">{t('decide.inbox')}</ScreenButton>
         ) : (
           <ScreenButton to="pendingOffer" params={{ id: urlSiguiente }}>
@@ -35,7 +43,7 @@ export function AlreadyDecided({ state, reason, urlSiguiente }: Props) {
       }
     >
       {title === 'other' && <p>{t('decided.state', { state: states(`offer.${state}`) })}</p>}
-      <p>{t('decided.effect')}</p>
+      <p>{t(wasPending ? 'decided.effect' : 'decided.elsewhere')}</p>
       {state === 'rechazada' && reason !== null && <p>{t('decided.reason', { reason })}</p>}
     </Banner>
   );

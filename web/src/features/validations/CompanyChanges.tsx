@@ -32,7 +32,7 @@ export function CompanyChanges({ changes }: { changes: readonly Change[] }) {
         {changes.map(({ campo, antes, ahora }) => (
           <div key={campo} className={classes.change}>
             <Text component="dt" small strong>
-              {page(campo === 'nombreFiscal' ? 'legal.nombreFiscal' : `fields.${campo}`)}
+              {page(campo === 'nombreFiscal' ? 'verified.fields.nombreFiscal' : `fields.${campo}`)}
             </Text>
             <dd>
               <BeforeAndNow before={written(campo, antes)} now={written(campo, ahora)} />

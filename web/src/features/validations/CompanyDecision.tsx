@@ -1,3 +1,5 @@
+import { listActs } from '@portal/contract/audit';
+import { getManagedCompany, listContactsOfCompany, listManagedCompanies } from '@portal/contract/companies';
 import {
   countPending,
   getPendingOffer,
@@ -31,7 +33,15 @@ interface Props {
   goOn: ReactNode;
 }
 
-const changed = [countPending, listPendingCompanies, getPendingOffer];
+const changed = [
+  countPending,
+  listPendingCompanies,
+  getPendingOffer,
+  getManagedCompany,
+  listManagedCompanies,
+  listContactsOfCompany,
+  listActs,
+];
 
 export function CompanyDecision({ company, person, next, onStay, goOn }: Props) {
   const t = useTexts('validations');
@@ -51,9 +61,9 @@ export function CompanyDecision({ company, person, next, onStay, goOn }: Props) 
       return;
     }
     await navigate(
-      next === null ? `${pathTo('management')}?ver=empresas` : pathTo('pendingCompany', { id: next }),
+      next === null ? `${pathTo('management')}?ver=empresas` : pathTo('managedCompany', { id: next }),
     );
-    // Whoever comes back to it is told that it waits no more.
+    // A manager who comes back to it is told that it waits no more.
     forgetCompany(idEmpresa);
   };
   const validate = useSend(validateCompany, {
@@ -112,6 +122,16 @@ export function CompanyDecision({ company, person, next, onStay, goOn }: Props) 
         title={words.title}
         text={words.text}
         help={words.help}
+        usual={
+          // A contact who joins a company is a person, of whom these say nothing.
+          person === null
+            ? [
+                t('reject.usualOfCompany.unknown'),
+                t('reject.usualOfCompany.twice'),
+                t('reject.usualOfCompany.mail'),
+              ]
+            : [t('reject.usualOfCompany.mail')]
+        }
         name={`company.${idEmpresa}${person === null ? '' : `.${person.idContacto}`}`}
         error={reject.error}
         busy={reject.isPending}

@@ -91,7 +91,7 @@ export function Decision({
       </div>
       {!cannotApprove && (
         <Text dim tiny className={classes.shortcut}>
-          {t('decide.shortcut')}:{' '}
+          {t('decide.shortcut', { action: approveLabel })}{' '}
           <kbd className={textClass({ tiny: true, className: classes.key })}>{t('decide.altEnter')}</kbd>
         </Text>
       )}

@@ -1,19 +1,24 @@
-import { Box, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { countPending } from '@portal/contract/validations';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../lib/api/calls.ts';
+import { useHasSettled } from '../../lib/api/useHasSettled.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
-import { Banner } from '../../ui/Banner.tsx';
+import { loadCode } from '../../lib/routing/load-code.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { ScreenButton } from '../../ui/ScreenLink.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { OtherTasks } from './OtherTasks.tsx';
 import { PendingCompanies } from './PendingCompanies.tsx';
 import { PendingOffers } from './PendingOffers.tsx';
 import { PendingStudents } from './PendingStudents.tsx';
 import { PendingStudyRequests } from './PendingStudyRequests.tsx';
 import classes from './validations.module.css';
 import { askAgainSeconds, placeIn, searchOf, tabs } from './waiting.ts';
+
+const Figures = lazy(() => loadCode(() => import('./Figures.tsx')));
 
 /** The managers' inbox: what waits, and for how long. The address holds the tab and the page. */
 export default function Inbox() {
@@ -22,6 +27,7 @@ export default function Inbox() {
   const [search, setSearch] = useSearchParams();
   const { tab, page } = placeIn(search);
   const { data: counts } = useCall(countPending, {}, { everySeconds: askAgainSeconds });
+  const hasSettled = useHasSettled();
   const countOf = {
     ofertas: counts?.numOfertas,
     empresas: counts?.numEmpresas,
@@ -33,19 +39,7 @@ export default function Inbox() {
   return (
     <>
       <PageHead title={t('inbox.title')} context={t('inbox.context')} />
-      {counts !== undefined && counts.numBajas > 0 && (
-        <Box mb="md">
-          <Banner
-            meaning="info"
-            title={t('inbox.leaving', { count: counts.numBajas })}
-            action={
-              <ScreenButton to="managedAccounts" search="?estado=pideBaja" variant="default">
-                {t('inbox.seeLeaving')}
-              </ScreenButton>
-            }
-          />
-        </Box>
-      )}
+      <OtherTasks counts={counts} />
       <Tabs
         value={tab}
         onChange={(value) => {
@@ -83,6 +77,11 @@ export default function Inbox() {
           <PendingStudyRequests page={page} onPage={turn} waiting={waiting} />
         </Tabs.Panel>
       </Tabs>
+      {hasSettled && (
+        <Suspense fallback={<Skeletons shape="card" count={1} />}>
+          <Figures />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -110,6 +110,13 @@ export function OfferDecision({ reviewed, isExpired, onStale }: Props) {
         title={t('reject.offerTitle')}
         text={t('reject.offerText', { company: empresa.nombreComercial })}
         help={t('reject.reasonHelp')}
+        usual={[
+          t('reject.usualOf.tasks'),
+          ...(oferta.tipo === 'practicas' ? [t('reject.usualOf.hours')] : []),
+          t('reject.usualOf.pay'),
+          t('reject.usualOf.degree'),
+          t('reject.usualOf.doubled'),
+        ]}
         name={read.urlOferta}
         error={isChanged ? null : reject.error}
         busy={reject.isPending}

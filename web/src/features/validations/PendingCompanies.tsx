@@ -32,15 +32,17 @@ type PendingCompany = Answer<typeof listPendingCompanies>['empresas'][number];
 
 function CompanyRow({ company }: { company: PendingCompany }) {
   const t = useTexts('validations');
-  const { idEmpresa, nombreComercial, nombreFiscal, cif, contacto, fecha, validada, revisada } = company;
+  const { idEmpresa, nombreComercial, nombreFiscal, cif, contacto, fecha, validada, revisada, conCambio } =
+    company;
   return (
     <Row columns={{ medium: 'minmax(0, 1fr) 6.5rem 11rem 7rem', wide: 'minmax(0, 1fr) 8rem 16rem 7rem' }}>
       <div>
         <Title order={2} size="h3" className={classes.title}>
-          <ScreenLink to="pendingCompany" params={{ id: idEmpresa }} className={entryLink} data-walk>
+          <ScreenLink to="managedCompany" params={{ id: idEmpresa }} className={entryLink} data-walk>
             {nombreComercial}
           </ScreenLink>
-          {validada && (
+          {conCambio && <StateBadge meaning="info">{t('inbox.changes')}</StateBadge>}
+          {validada && contacto !== null && (
             <StateBadge meaning="info" icon={<IconUserPlus size={16} aria-hidden />}>
               {t('inbox.joins')}
             </StateBadge>
@@ -61,7 +63,7 @@ function CompanyRow({ company }: { company: PendingCompany }) {
         {cif}
       </Text>
       <Text dim small>
-        {contacto ?? t('inbox.noContact')}
+        {contacto ?? (conCambio ? null : t('inbox.noContact'))}
       </Text>
       <Waiting since={fecha} />
     </Row>

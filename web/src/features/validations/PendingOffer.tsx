@@ -1,15 +1,17 @@
-import { Flex } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { getPendingOffer } from '@portal/contract/validations';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { OfferReading } from '../../domain/offer/OfferReading.tsx';
 import { offerMeaning } from '../../domain/offer/offer-meaning.ts';
+import { InternalData } from '../../domain/offer-changes/InternalData.tsx';
 import { ManagersOfferHistory } from '../../domain/offer-changes/OfferHistory.tsx';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
@@ -17,7 +19,6 @@ import { Section } from '../../ui/Section.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { AlreadyDecided, ExpiredOffer, UnknownOffer } from './AlreadyDecided.tsx';
-import { InternalData } from './InternalData.tsx';
 import { ChangesWhileRead, OfferChanges } from './OfferChanges.tsx';
 import { OfferDecision } from './OfferDecision.tsx';
 import type { ReviewedOffer } from './reviewed.ts';
@@ -56,7 +57,13 @@ function Review({ reviewed, onStale }: Props) {
       <div className={classes.columns}>
         <div className={classes.main}>
           {!isPending && (
-            <AlreadyDecided state={estadoOferta} reason={motivoRechazo} urlSiguiente={urlSiguiente} />
+            <AlreadyDecided
+              state={estadoOferta}
+              reason={motivoRechazo}
+              urlSiguiente={urlSiguiente}
+              urlAcceso={oferta.urlAcceso}
+              wasPending={read.estadoOferta === 'pendiente'}
+            />
           )}
           {isPending && isExpired && <ExpiredOffer day={oferta.fechaCaducidad ?? ''} />}
           {isPending && read.modificada !== reviewed.modificada && (
@@ -121,19 +128,30 @@ function AsStudent({ oferta }: { oferta: ReviewedOffer['oferta'] }) {
 
 function Company({ reviewed: { empresa } }: { reviewed: ReviewedOffer }) {
   const t = useTexts('validations');
-  const { idEmpresa, nombreComercial, validada } = empresa;
+  const { day, number } = useFormat();
+  const { idEmpresa, nombreComercial, validada, iban, desde, numValidadas, numRechazadas } = empresa;
   return (
     <Section title={t('company.title')}>
       <p className={classes.company}>{nombreComercial}</p>
       <StateBadge meaning={validada ? 'good' : 'warning'}>
         {t(validada ? 'company.validated' : 'company.pending')}
       </StateBadge>
+      <Box mt="sm">
+        <Facts
+          facts={[
+            { label: t('company.iban'), value: iban },
+            { label: t('company.since'), value: day(desde) },
+            { label: t('company.accepted'), value: number(numValidadas) },
+            { label: t('company.refused'), value: number(numRechazadas) },
+          ]}
+        />
+      </Box>
       {!validada && (
         <>
           <Text dim small m="0.75rem 0 0.25rem">
             {t('company.notValidated')}
           </Text>
-          <ScreenLink to="pendingCompany" params={{ id: idEmpresa }}>
+          <ScreenLink to="managedCompany" params={{ id: idEmpresa }}>
             {t('company.review')}
           </ScreenLink>
         </>

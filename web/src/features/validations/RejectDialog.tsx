@@ -1,12 +1,14 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Button, Chip, Group, Stack, Textarea } from '@mantine/core';
 import { rejectOffer } from '@portal/contract/schemas/validations';
-import { CallError } from '../../lib/api/call-error.ts';
+import type { CallError } from '../../lib/api/call-error.ts';
 import { useDraft } from '../../lib/forms/draft.ts';
 import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { withReasons } from './usual-reasons.ts';
+import classes from './validations.module.css';
 
 interface Props {
   opened: boolean;
@@ -16,6 +18,8 @@ interface Props {
   text: string;
   /** What to write, for whom. */
   help: string;
+  /** Sentences that can be chosen in the place of writing, or to begin with. */
+  usual?: readonly string[];
   /** Of the draft in this browser. */
   name: string;
   error: CallError | null;
@@ -35,7 +39,16 @@ export function RejectDialog({ opened, ...rest }: Props) {
   );
 }
 
-function RejectForm({ onClose, text, help, name, error, busy, onReject }: Omit<Props, 'opened' | 'title'>) {
+function RejectForm({
+  onClose,
+  text,
+  help,
+  usual = [],
+  name,
+  error,
+  busy,
+  onReject,
+}: Omit<Props, 'opened' | 'title'>) {
   const t = useTexts('validations');
   const ui = useTexts('ui');
   const form = useContractForm({
@@ -43,21 +56,35 @@ function RejectForm({ onClose, text, help, name, error, busy, onReject }: Omit<P
     schema: bodyOf(rejectOffer).pick({ motivo: true }),
     initialValues: { motivo: '' },
     onSubmit: async ({ motivo }) => {
-      try {
-        await onReject(motivo);
-        draft.discard();
-      } catch (failure) {
-        if (!(failure instanceof CallError)) throw failure;
-        form.showServerErrors(failure);
-      }
+      await onReject(motivo);
+      draft.discard();
     },
   });
   const draft = useDraft(`reject.${name}`, form);
-  const left = longest - form.getValues().motivo.length;
+  const written = form.getValues().motivo;
+  const left = longest - written.length;
   return (
     <form {...form.formProps}>
       <Stack>
         <p>{text}</p>
+        {usual.length > 0 && (
+          <Chip.Group
+            multiple
+            value={usual.filter((one) => written.includes(one))}
+            onChange={(chosen) => form.setFieldValue('motivo', withReasons(written, usual, chosen))}
+          >
+            <fieldset className={classes.reasons}>
+              <Text component="legend" small strong>
+                {t('reject.usual')}
+              </Text>
+              {usual.map((one) => (
+                <Chip key={one} value={one} variant="outline">
+                  {one}
+                </Chip>
+              ))}
+            </fieldset>
+          </Chip.Group>
+        )}
         <div>
           <Textarea
             label={t('reject.reason')}

@@ -83,6 +83,11 @@ export function StudentDecision({ student, next, goOn }: Props) {
         title={t('reject.studentTitle')}
         text={t('reject.studentText', { name })}
         help={t('reject.studentHelp')}
+        usual={[
+          t('reject.usualOfPerson.notOurs'),
+          t('reject.usualOfPerson.data'),
+          t('reject.usualOfPerson.twice'),
+        ]}
         name={`student.${idAlumno}`}
         error={reject.error}
         busy={reject.isPending}

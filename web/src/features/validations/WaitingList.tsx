@@ -19,7 +19,7 @@ import { rowsPerPage, searchOf, type Tab } from './waiting.ts';
 export interface TabProps {
   page: number;
   onPage: (page: number) => void;
-  /** How much waits where anything does, for who has nothing left in this tab. */
+  /** How much waits where anything does, for a manager who has nothing left in this tab. */
   waiting: readonly { readonly tab: Tab; readonly count: number }[];
 }
 
@@ -31,7 +31,7 @@ interface Props<A extends { readonly numTotal: number }, R> extends TabProps {
   children: (row: R) => ReactNode;
 }
 
-/** A page of what waits, which the keyboard walks. */
+/** A page of waiting things, which the keyboard walks. */
 export function WaitingList<A extends { readonly numTotal: number }, R>({
   tab,
   query,

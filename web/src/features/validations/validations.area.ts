@@ -11,11 +11,6 @@ export const validationsArea = {
       texts: ['validations', 'offerView', 'offerForm', 'offerChanges'],
       load: () => import('./PendingOffer.tsx'),
     },
-    pendingCompany: {
-      ...pending,
-      texts: ['validations', 'companyPage', 'offerChanges'],
-      load: () => import('./PendingCompany.tsx'),
-    },
     pendingStudent: { ...pending, texts: ['validations'], load: () => import('./PendingStudent.tsx') },
   },
   menu: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextAfter, placeIn, searchOf, waitOf } from './waiting.ts';
+import { nextAfter, placeIn, roundWait, searchOf, waitOf } from './waiting.ts';
 
 describe('a wait', () => {
   it('is counted in days', () => {
@@ -10,6 +10,13 @@ describe('a wait', () => {
 
   it('is not negative where clocks differ', () => {
     expect(waitOf(1).days).toBe(0);
+  });
+
+  it('of less than a day is said in hours', () => {
+    expect(roundWait(0)).toEqual({ unit: 'medianHours', count: 1 });
+    expect(roundWait(0.8)).toEqual({ unit: 'medianHours', count: 19 });
+    expect(roundWait(0.99)).toEqual({ unit: 'median', count: 1 });
+    expect(roundWait(2.6)).toEqual({ unit: 'median', count: 3 });
   });
 });
 

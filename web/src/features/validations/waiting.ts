@@ -1,7 +1,7 @@
 /** What others do meanwhile is seen within the minute. */
 export const askAgainSeconds = 60;
 
-/** How a page of what waits is asked for. */
+/** How a page of waiting things is asked for. */
 export const whileWaiting = { keepPrevious: true, everySeconds: askAgainSeconds } as const;
 export const rowsPerPage = 25;
 export const pageOf = (page: number) => ({ query: { pagina: page, porPagina: rowsPerPage } });
@@ -48,4 +48,10 @@ export function searchOf({ tab, page }: InboxPlace): URLSearchParams {
     ...(tab !== 'ofertas' && { ver: tab }),
     ...(page > 1 && { pagina: String(page) }),
   });
+}
+
+/** A wait as it is said: whole hours of less than a day, whole days from then on. */
+export function roundWait(days: number): { unit: 'median' | 'medianHours'; count: number } {
+  const hours = Math.max(1, Math.round(days * 24));
+  return hours < 24 ? { unit: 'medianHours', count: hours } : { unit: 'median', count: Math.round(days) };
 }

@@ -9,6 +9,7 @@ import { currentSession, dropProvisional, expireSession, provisionalLogin } from
 import { CallError } from './call-error.ts';
 import { noteLoss } from './connection.ts';
 import { noteMaintenance } from './maintenance.ts';
+import { sendOnce } from './once.ts';
 import { noAnswer } from './reachable.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -57,12 +58,18 @@ function address(endpoint: Endpoint, { params = {}, query = {} }: Parts): string
 }
 
 /**
- * The token that a call carries. Calls that are open to all go without, but for a manager's, who is let through during
- * maintenance; the provisional one is for the few that it is good for.
+ * The token that a call carries. Calls that are open to all go without, but for those that ask who comes, and a
+ * manager's, who is let through during maintenance; the provisional one is for the few that it is good for.
  */
-function tokenFor({ access, beforeAcceptance, beforeSecondFactor }: Endpoint): string | undefined {
+function tokenFor({
+  access,
+  knowsCaller,
+  beforeAcceptance,
+  beforeSecondFactor,
+}: Endpoint): string | undefined {
   const session = currentSession();
-  if (access === 'public') return session?.data.userType === 'Gestor' ? session.token : undefined;
+  if (access === 'public' && knowsCaller !== true)
+    return session?.data.userType === 'Gestor' ? session.token : undefined;
   return session?.token ?? (beforeAcceptance || beforeSecondFactor ? provisionalLogin()?.token : undefined);
 }
 
@@ -96,27 +103,32 @@ export async function request(
     if (isTold(acts)) headers.set(unattendedHeader, '1');
   }
   if (call.body !== undefined) headers.set('content-type', 'application/json');
+  const url = address(endpoint, call);
+  const body = call.body === undefined ? null : JSON.stringify(call.body);
+  const answered = sendOnce(endpoint, headers, url, body ?? '');
 
   const timeout = AbortSignal.timeout(secondsToWait[endpoint.method] * 1000);
   let response: Response;
   let text: string;
   try {
-    response = await fetch(address(endpoint, call), {
+    response = await fetch(url, {
       method: endpoint.method,
       headers,
-      body: call.body === undefined ? null : JSON.stringify(call.body),
+      body,
       keepalive: options.keepalive === true,
       signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
     });
     text = await response.text();
   } catch (error) {
-    // Whoever cancelled knows.
+    // The caller that cancelled knows.
     if (options.signal?.aborted === true) throw error;
     noteLoss();
     throw noAnswer();
   }
 
   const answer = read(text);
+  // After a failure of the portal's own it may have been done all the same.
+  if (answer !== null && response.status < 500) answered();
   if (token !== undefined && answer !== null) noteTold(acts);
   // A proxy's page in the place of an answer: nothing behind it says anything.
   if (answer === null && response.status >= 502) noteLoss();

@@ -20,7 +20,7 @@ const failure = (more: Partial<ConstructorParameters<typeof CallError>[0]> = {})
 
 const at = (pathname: string) => ({ pathname, userAgent: 'Firefox/140.0' });
 
-it('says which call failed on which screen, and nothing of what is somebody’s', () => {
+it('says which call failed on which screen, and no personal data', () => {
   const report = reportOf(getOffer, failure(), at('/ofertas-practicas/AbCdEfGh1234'));
   expect(report).toMatchObject({
     codigo: 500,

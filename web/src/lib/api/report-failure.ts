@@ -8,7 +8,7 @@ import { knownBrand } from '../brand/known-brand.ts';
 import { placeOf } from '../routing/paths.ts';
 import type { CallError } from './call-error.ts';
 
-/** Tells whoever looks after the portal of a failure that the person can do nothing about. */
+/** Tells the people who look after the portal of a failure that the person can do nothing about. */
 
 type Report = Call<typeof reportError>['body'];
 

@@ -15,7 +15,7 @@ it('forgets what was typed long ago, by anybody, and nothing else', () => {
   expect([...localStore.keys()].sort()).toEqual(['portal.draft.1.fresh', 'portal.language']);
 });
 
-it('takes numbers that identify a person out of what was kept before', () => {
+it('takes numbers that identify a person out of an older draft', () => {
   const at = '2026-05-20T10:00:00Z';
   const offer = { titulo: 'Datos', dniTutorEmpresa: '12345678Z', dni_firmante: null };
   localStore.set('portal.draft.1.offer', JSON.stringify({ at, values: offer, base: at }));

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentSession } from '../session/session.ts';
 import { localStore, readJson, tabStore } from '../storage/storage.ts';
-import type { ContractForm } from './forms.ts';
 
 const wait = 400;
 
@@ -24,8 +23,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 const prefix = 'portal.draft.';
 const keyOf = (name: string) => `${prefix}${currentSession()?.account ?? 'anonymous'}.${name}`;
 
-/** Numbers that identify a person. */
-const identifiers: readonly string[] = ['dni', 'numSegSocial', 'dniTutorEmpresa', 'dni_firmante'];
+/** Numbers that identify a person, or their account. */
+const identifiers: readonly string[] = ['dni', 'numSegSocial', 'iban', 'dniTutorEmpresa', 'dni_firmante'];
 
 /** A draft as text. What it must not hold is emptied: an input must be there when the draft is put back. */
 const textWithout = (draft: unknown, fields: readonly string[]): string =>
@@ -64,6 +63,14 @@ interface DraftOptions {
   base?: () => unknown;
 }
 
+/** What a draft needs of a form. */
+interface DraftedValues<V> {
+  readonly getValues: () => V;
+  readonly setValues: (known: Partial<V>) => void;
+  /** Called with every change. */
+  readonly onChange: (listener: (values: V) => void) => () => void;
+}
+
 const noSecrets: readonly string[] = [];
 
 /** The fields of a draft that the browser does not keep: those of a tab are gone with it, so only its secrets. */
@@ -79,9 +86,9 @@ export const draftText = (
 /** Removes what this account typed of it, where no form is open that holds it. */
 export const forgetDraft = (name: string): void => localStore.remove(keyOf(name));
 
-/** What a draft that waits in this browser was typed upon; undefined where there is none. */
-export function draftBase(name: string): unknown {
-  const kept = readJson(localStore.get(keyOf(name)));
+/** What a draft that waits in this browser was typed upon; undefined if none waits. */
+export function draftBase(name: string, inTab = false): unknown {
+  const kept = readJson((inTab ? tabStore : localStore).get(keyOf(name)));
   return isRecord(kept) ? kept.base : undefined;
 }
 
@@ -91,7 +98,7 @@ export function draftBase(name: string): unknown {
  */
 export function useDraft<V extends Record<string, unknown>>(
   name: string,
-  form: ContractForm<V>,
+  form: DraftedValues<V>,
   { newerThan, secrets = noSecrets, inTab = false, base }: DraftOptions = {},
 ): Draft {
   const [key] = useState(() => keyOf(name));

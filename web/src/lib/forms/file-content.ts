@@ -13,3 +13,13 @@ export async function contentMatches(file: Blob, extension: FileExtension): Prom
   const found = await library.fileTypeFromBuffer(bytes);
   return isContentOf(found?.ext, bytes, extension);
 }
+
+/** What a file holds, as a data URL. */
+export function contentOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : reject(reader.error));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,15 +1,15 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import type { Endpoint } from '@portal/contract/endpoint';
-import { fieldErrorText } from '@portal/contract/validation';
+import { fieldError, fieldErrorText } from '@portal/contract/validation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import type { CallError } from '../api/call-error.ts';
+import { CallError } from '../api/call-error.ts';
 import { sentences } from '../i18n/status-texts.ts';
 import { revealFirstProblem } from './reveal-field.ts';
 
 type Values = Record<string, unknown>;
 
-/** The schema of what a call is sent. */
+/** The schema of a call's body. */
 export function bodyOf<E extends Endpoint>(endpoint: E): NonNullable<E['body']> {
   const { body } = endpoint;
   if (!body) throw new Error(`${endpoint.path} takes no body`);
@@ -17,11 +17,11 @@ export function bodyOf<E extends Endpoint>(endpoint: E): NonNullable<E['body']> 
 }
 
 export interface FormOptions<S extends z.ZodType, V extends Values> {
-  /** The contract's own schema of what is sent, or how to load it where the first page must not wait for it. */
+  /** The contract's own schema of the body, or how to load it where the first page must not wait for it. */
   schema: S | (() => Promise<S>);
   /** What the inputs hold: the schema's shape, with `''` or null where nothing is chosen yet. */
   initialValues: V;
-  /** Called with the output of the schema, one submission at a time. */
+  /** Called with the output of the schema, one submission at a time; fields that its call refuses are marked. */
   onSubmit: (values: z.output<S>) => undefined | Promise<unknown>;
   /** Where the form's values are inside of the call's body, as the server names refused fields (`oferta`). */
   bodyPath?: string;
@@ -89,6 +89,21 @@ export function parseInputs<S extends z.ZodType>(schema: S, values: unknown) {
   return schema.safeParse(without(cleaned, empty), { reportInput: true });
 }
 
+/** What is wrong in what inputs hold, each beside its path. */
+export function problemsIn(schema: z.ZodType, values: unknown): Record<string, string> {
+  const texts = sentences()?.fields;
+  const found: Record<string, string> = {};
+  for (const issue of parseInputs(schema, values).error?.issues ?? []) {
+    const path = issue.path.map(String).join('.');
+    // An id that was not chosen (made a number, nothing is none), or a day.
+    const isNoDay = issue.input === undefined && issue.message === fieldError('date');
+    const isMissing = Number.isNaN(issue.input) || isNoDay;
+    const text = texts === undefined ? issue.message : fieldErrorText(texts, issue);
+    found[path] ??= isMissing && texts !== undefined ? texts.required : text;
+  }
+  return found;
+}
+
 /** A form on a schema of the contract: its rules, its texts, errors only after the first attempt. */
 export function useContractForm<S extends z.ZodType, V extends Values>({
   schema,
@@ -113,16 +128,7 @@ export function useContractForm<S extends z.ZodType, V extends Values>({
     initialValues,
     validate: (values) => {
       if (rules.current === null) return {};
-      const parsed = parseInputs(rules.current, values);
-      const texts = sentences()?.fields;
-      const found: Record<string, string> = {};
-      for (const issue of parsed.error?.issues ?? []) {
-        const path = issue.path.map(String).join('.');
-        // An id that was not chosen: made a number, nothing is none.
-        const isMissing = Number.isNaN(issue.input);
-        const text = texts === undefined ? issue.message : fieldErrorText(texts, issue);
-        found[path] ??= isMissing && texts !== undefined ? texts.required : text;
-      }
+      const found = problemsIn(rules.current, values);
       for (const [path, text] of Object.entries(also?.(values) ?? {})) found[path] ??= text;
       return found;
     },
@@ -136,21 +142,6 @@ export function useContractForm<S extends z.ZodType, V extends Values>({
     if (attempts > 0) revealFirstProblem(element.current);
   }, [attempts]);
 
-  const submit = form.onSubmit(
-    async (values) => {
-      if (rules.current === null || sending.current) return;
-      const parsed = parseInputs(rules.current, values);
-      if (!parsed.success) return;
-      sending.current = true;
-      try {
-        await onSubmit(parsed.data);
-      } finally {
-        sending.current = false;
-      }
-    },
-    () => setAttempts((count) => count + 1),
-  );
-
   const showServerErrors = (error: CallError): boolean => {
     const prefix = bodyPath === undefined ? '' : `${bodyPath}.`;
     const known = error.fields
@@ -161,6 +152,24 @@ export function useContractForm<S extends z.ZodType, V extends Values>({
     setAttempts((count) => count + 1);
     return true;
   };
+
+  const submit = form.onSubmit(
+    async (values) => {
+      if (rules.current === null || sending.current) return;
+      const parsed = parseInputs(rules.current, values);
+      if (!parsed.success) return;
+      sending.current = true;
+      try {
+        await onSubmit(parsed.data);
+      } catch (failure) {
+        if (!(failure instanceof CallError)) throw failure;
+        showServerErrors(failure);
+      } finally {
+        sending.current = false;
+      }
+    },
+    () => setAttempts((count) => count + 1),
+  );
 
   const showProblem = (path: string, text: string) => {
     form.setErrors({ ...form.errors, [path]: text });

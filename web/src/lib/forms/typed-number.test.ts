@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownNumber, typedNumber } from './typed-number.ts';
+import { givenNumber, numberText, shownNumber, typedNumber } from './typed-number.ts';
 
 describe('typedNumber', () => {
   it('takes three digits after a point or a comma for thousands', () => {
@@ -52,5 +52,21 @@ describe('shownNumber', () => {
     expect(shownNumber(30_000, 'money', 'en')).toBe('30,000');
     expect(shownNumber(1500, 'money', 'es')).toBe('1.500');
     expect(shownNumber(2027, 'whole', 'es')).toBe('2027');
+  });
+});
+
+describe('givenNumber', () => {
+  const year = numberText(1948, 'whole', 'es');
+
+  it('shows what the form puts in its place, such as a draft that is put back', () => {
+    expect(givenNumber(year, 2001, 'whole', 'es').text).toBe('2001');
+    expect(givenNumber(year, '', 'whole', 'es').text).toBe('');
+  });
+
+  it('leaves what is being typed as it is typed', () => {
+    const typed = { ...numberText('', 'money', 'es'), text: '30000,', told: 30_000 };
+    expect(givenNumber(typed, 30_000, 'money', 'es').text).toBe('30000,');
+    // An uncontrolled form goes on giving what the field began with.
+    expect(givenNumber(typed, '', 'money', 'es')).toBe(typed);
   });
 });

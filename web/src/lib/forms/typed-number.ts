@@ -36,3 +36,29 @@ export function shownNumber(value: number, kind: NumberKind, language: Language)
   }).format(value);
   return typedNumber(asTyped, kind) === value ? asTyped : `${asTyped}0`;
 }
+
+type Given = number | string;
+
+/** What stands in a field of a number, what it last told its form, and what the form last gave it. */
+export interface NumberText {
+  readonly text: string;
+  readonly told: Given;
+  readonly given: Given;
+}
+
+export const numberText = (given: Given, kind: NumberKind, language: Language): NumberText => ({
+  text: typeof given === 'number' ? shownNumber(given, kind, language) : given,
+  told: given,
+  given,
+});
+
+/** The field once its form gives it a value: as it was typed where that is what it told, else the value. */
+export function givenNumber(
+  field: NumberText,
+  given: Given,
+  kind: NumberKind,
+  language: Language,
+): NumberText {
+  if (given === field.given) return field;
+  return given === field.told ? { ...field, given } : numberText(given, kind, language);
+}

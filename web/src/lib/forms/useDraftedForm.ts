@@ -9,6 +9,8 @@ interface Options<S extends z.ZodType, V extends Record<string, unknown>> {
   name: string;
   schema: S;
   initialValues: V;
+  /** Where its fields are in the body that is sent. */
+  bodyPath?: string;
   save: (body: z.output<S>) => Promise<unknown>;
 }
 
@@ -27,6 +29,7 @@ export function useDraftedForm<S extends z.ZodType, V extends Record<string, unk
   name,
   schema,
   initialValues,
+  bodyPath,
   save,
 }: Options<S, V>): DraftedForm<V> {
   const [error, setError] = useState<CallError | null>(null);
@@ -34,6 +37,7 @@ export function useDraftedForm<S extends z.ZodType, V extends Record<string, unk
   const form = useContractForm<S, V>({
     schema,
     initialValues,
+    ...(bodyPath !== undefined && { bodyPath }),
     onSubmit: async (body) => {
       const sent = form.getValues();
       setError(null);

@@ -79,6 +79,20 @@ export function time(language: Language, value: string | Date): string {
   return dateFormat(language, { timeStyle: 'short' }).format(new Date(value));
 }
 
+/** The month of a day of the wire: `mar`, or its first letter. */
+export function month(language: Language, value: string, isNarrow: boolean): string {
+  const { date, zone } = dateOf(value);
+  return dateFormat(language, { month: isNarrow ? 'narrow' : 'short', timeZone: zone }).format(date);
+}
+
+/** The month of a day of the wire with its year: `marzo de 2031`. */
+export function monthAndYear(language: Language, value: string): string {
+  const { date, zone } = dateOf(value);
+  const text = dateFormat(language, { month: 'long', year: 'numeric', timeZone: zone }).format(date);
+  // It stands alone, as a heading does.
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** `martes`. */
 export function weekday(language: Language, value: string): string {
   return dateFormat(language, { weekday: 'long' }).format(new Date(value));

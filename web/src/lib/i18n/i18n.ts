@@ -62,6 +62,17 @@ export async function setLanguage(language: Language, areas: readonly Area[] = [
   applyLanguage(language);
 }
 
+/**
+ * Loads what a part of the page speaks from that comes after it, also in the language that the page is about to have: it
+ * asks for no language itself.
+ */
+export async function addTexts(areas: readonly Area[]): Promise<void> {
+  // A change that begins from now on has them.
+  for (const area of areas) spoken.add(area);
+  const languages = new Set([currentLanguage(), wanted ?? currentLanguage()]);
+  await Promise.all([...languages].map((language) => loadAll(language, areas)));
+}
+
 /** The language that was chosen in this browser, else the browser's own, else none of ours. */
 export function preferredLanguage(): Language | undefined {
   const chosen = localStore.get(languageKey);

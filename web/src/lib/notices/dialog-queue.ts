@@ -74,7 +74,7 @@ function leave(id: string): void {
   }, handOverMs);
 }
 
-/** Whether it is this one's turn to be seen. Whoever wants it waits for the one that is shown. */
+/** Whether it is this one's turn to be seen. A dialog that wants it waits for the one that is shown. */
 export function useDialogTurn(wanted: boolean, urgency: Urgency = 'asked'): boolean {
   const id = useId();
   const { shown } = queue.use();

@@ -33,7 +33,7 @@ describe('a notice', () => {
     }
   });
 
-  it('that leaves something to see to stays everywhere, one of what is done nowhere', () => {
+  it('that leaves something to see to stays everywhere, one that something is done nowhere', () => {
     for (const here of [null, ...screenIds]) {
       expect(stays(told('ibanNeeded'), here)).toBe(true);
       expect(stays(told('photoTooLarge'), here)).toBe(true);

@@ -30,7 +30,7 @@ function show(notice: Omit<Notice, 'id'>): void {
   queue.set([...queue.get(), { ...notice, id: count.get() }]);
 }
 
-/** A short notice of what happened, which goes away by itself; of category 'medium', of what did not, which stays. */
+/** A short notice that something is done, which goes away by itself; one of category 'medium' stays. */
 export function showNotice(title: string, body = '', category: NoticeCategory = 'secondary'): void {
   show({ title, body, category, button: null });
 }
@@ -55,7 +55,7 @@ export function showSuccess(notice: NoticeName | undefined, mensaje: string | nu
   if (texts !== undefined && name !== undefined) show(noticeOf(name, mensaje, texts));
 }
 
-/** Where the button of a notice leads, for who is not there already. */
+/** Where the button of a notice leads, for a person who is not there already. */
 export const leadsOn = ({ button }: Pick<Notice, 'button'>, here: ScreenId | null) =>
   button === null || button.to === here ? null : button;
 

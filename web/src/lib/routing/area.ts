@@ -38,8 +38,12 @@ export interface MenuFacts {
     'userType' | 'conPracticas' | 'puedeOfertasPracticas' | 'soloCiclosUAX' | 'conEmpleo'
   >;
   readonly brand: Pick<ShownBrand, 'demo' | 'opciones'>;
+  /** Requests to schools: a student may send some, or a company has some. */
+  readonly hasEducation: boolean;
   /** How many offers there are for the student; undefined while that is being asked. */
   readonly offers: { readonly practicas: number | undefined; readonly empleo: number | undefined };
+  /** The student, or the company, has any; not while that is being asked. */
+  readonly hasPlacements: boolean;
 }
 
 /** How an entry stands at the bottom of a phone, which has room for one short word. */
@@ -50,10 +54,6 @@ export interface Tab {
 
 export interface MenuEntry {
   readonly id: PlainScreenId;
-  /** The part of that screen that it leads to. */
-  readonly anchor?: string;
-  /** The screen that it is called after, where that is another one. */
-  readonly calledAfter?: ScreenId;
   /** Its position in the menu of each role that has it (specification 1, §2.3). */
   readonly position: Readonly<Partial<Record<Role, number>>>;
   /** Always, by default. */
@@ -76,6 +76,8 @@ export interface TileFacts {
 
 /** A tile of a company's home, loaded with it. */
 export interface Tile {
+  /** Where the brand has it off it is not there. */
+  readonly option?: BrandOption;
   /** Its position among the tiles (specification 1, §2.4). */
   readonly position: number;
   readonly texts: readonly Area[];
@@ -83,7 +85,7 @@ export interface Tile {
   readonly load: () => Promise<{ useTile: () => TileFacts }>;
 }
 
-export type LoadedTile = Pick<Tile, 'position'> & Awaited<ReturnType<Tile['load']>>;
+export type LoadedTile = Pick<Tile, 'position' | 'option'> & Awaited<ReturnType<Tile['load']>>;
 
 export interface GateProps {
   /** What everybody may read, and the way out, stay open. */

@@ -3,7 +3,17 @@ import { screenIds, screenNames } from '@portal/contract/screens';
 import { describe, expect, it } from 'vitest';
 import { addressOf, bareCatalanPatterns, pathTo, patternsOf, placeOf, translatePath } from './paths.ts';
 
-const params = { urlAcceso: 'abcdefgh1234', id: 'abcdefgh1234', clave: 'abcdefgh1234' };
+const params = {
+  urlAcceso: 'abcdefgh1234',
+  id: 'abcdefgh1234',
+  clave: 'abcdefgh1234',
+  idSolicitud: '12',
+  idConvenio: '12',
+  idPractica: '12',
+  idCambio: '12',
+  idPropuesta: '12',
+  codigo: 'ABCD-EFGH-1234',
+};
 
 describe('the addresses of the specification', () => {
   it.each([

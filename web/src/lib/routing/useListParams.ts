@@ -25,5 +25,9 @@ export function useListParams() {
     get: (name: string) => search.get(name) ?? '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
     set,
+    turn: useCallback(
+      (to: number, { push = true } = {}) => set({ pagina: to > 1 ? String(to) : null }, { push }),
+      [set],
+    ),
   };
 }

@@ -22,7 +22,7 @@ export async function savePreference(role: Role, language: Language): Promise<vo
   await send(calls[role].language, { body: { idIdioma: languageIds[language] } });
 }
 
-/** Keeps the theme with the account of who is logged in; a failure leaves it to this browser. */
+/** Keeps the theme with the account of the person who is logged in; a failure leaves it to this browser. */
 export async function saveTheme(modoOscuro: boolean): Promise<void> {
   const session = currentSession();
   if (session === null) return;

@@ -153,7 +153,10 @@ export function onSessionChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Heard when whoever was logged in is no longer: they have gone, or somebody else, or another company of theirs, goes on. */
+/**
+ * Heard when the person who was logged in is no longer: they have gone, or somebody else, or another company of theirs,
+ * goes on.
+ */
 export function onAccountLeft(listener: () => void): () => void {
   let before = current?.account;
   return onSessionChange((session) => {

@@ -4,6 +4,8 @@ import type { texts as es } from '../es/companyOffers.ts';
 export const texts: Texts<typeof es> = {
   type: { all: 'Totes', practicas: 'Pràctiques', empleo: 'Feina' },
   typeOne: { practicas: 'Pràctiques', empleo: 'Feina' },
+  /** Of an internship that was agreed without a published offer. */
+  origin: { propuesta: 'Proposta', centroEducativo: 'Centre educatiu' },
   typeNav: 'Tipus d’oferta',
   publish: 'Nova oferta',
   search: 'Cercar per títol o referència',
@@ -19,6 +21,14 @@ export const texts: Texts<typeof es> = {
   },
   unread_one: '{{count}} sense llegir',
   unread_other: '{{count}} sense llegir',
+  unanswered_one: '{{count}} per respondre',
+  unanswered_other: '{{count}} per respondre',
+  /** What a link narrowed the list to. */
+  only: {
+    'sin-leer': 'Ofertes amb CV sense llegir',
+    'por-responder': 'Ofertes amb candidatures per respondre',
+    clear: 'Mostra-les totes',
+  },
   candidates_one: '{{count}} candidat',
   candidates_other: '{{count}} candidats',
   created: 'Creada: {{when}}',
@@ -55,13 +65,23 @@ export const texts: Texts<typeof es> = {
   },
   closing: {
     title: 'Tancar l’oferta',
-    body: 'Els estudiants deixaran de veure-la i no admetrà més candidatures. A qui encara no tingui resposta li comunicarem que no ha estat seleccionat, tret de la persona que vostè triï. Un cop tancada, no la podrà tornar a obrir.',
+    body: 'Els estudiants deixaran de veure-la i no admetrà més candidatures. A qui encara no tingui resposta li comunicarem que no ha estat seleccionat, tret de les persones que vostè triï. Un cop tancada, no la podrà tornar a obrir.',
     expiredBody:
-      'Ja no admet candidatures. A qui encara no tingui resposta li comunicarem que no ha estat seleccionat, tret de la persona que vostè triï. Un cop tancada, no la podrà tornar a obrir.',
+      'Ja no admet candidatures. A qui encara no tingui resposta li comunicarem que no ha estat seleccionat, tret de les persones que vostè triï. Un cop tancada, no la podrà tornar a obrir.',
     chosen: 'Ha triat alguna de les persones inscrites al portal?',
     yes: 'Sí',
     no: 'No',
-    name: 'Persona triada',
+    name_one: 'Persona triada',
+    name_other: 'Persones triades',
+    already_one: 'Ja està seleccionada:',
+    already_other: 'Ja estan seleccionades:',
+    placesLeft_one: 'Pot triar {{count}} persona més: és la plaça que queda.',
+    placesLeft_other: 'Pot triar fins a {{count}} persones: són les places que queden.',
+    noPlaces: 'Totes les places de l’oferta estan cobertes.',
+    told_one: 'Avisarem {{count}} persona que el procés ha acabat.',
+    told_other: 'Avisarem {{count}} persones que el procés ha acabat.',
+    toldNobody: 'No avisarem ningú més: totes les candidatures tenen resposta.',
+    toldAhead: 'Inclou:',
     nobody: 'Cap persona disponible no té aquest nom',
     /** What follows for the person, under the field. */
     after: {
@@ -71,7 +91,7 @@ export const texts: Texts<typeof es> = {
       preregistered:
         '{{name}} encara no ha acceptat la preinscripció: la candidatura continuarà a l’espera de la seva resposta.',
     },
-    start: 'Inici del contracte o de les pràctiques',
+    start: { practicas: 'Inici de les pràctiques', empleo: 'Inici del contracte' },
     contract: 'Tipus de contracte',
     confirm: 'Tanca l’oferta',
   },
@@ -89,13 +109,17 @@ export const texts: Texts<typeof es> = {
     wasUntil: 'Va admetre candidatures fins al',
     place: 'Lloc',
     places: 'Places',
-    chosen: 'Persona triada',
+    chosen_one: 'Persona triada',
+    chosen_other: 'Persones triades',
     nobodyChosen: 'Cap persona del portal',
     chosenGone: 'Ja no és al portal',
     contractStart: 'Inici',
     contract: 'Tipus de contracte',
     link: 'Enllaç d’inscripció',
     copy: 'Copia',
+    unpublished: 'La institució ha retirat aquesta oferta',
+    unpublishedBody:
+      'Els estudiants no la veuen. Quan es pugui tornar a publicar, escrigui a l’equip del portal.',
     rejected: 'La institució ha rebutjat aquesta oferta',
     pending: 'La institució està revisant aquesta oferta',
     pendingBody: 'Quan la validi, els estudiants podran veure-la i inscriure-s’hi. L’avisarem.',

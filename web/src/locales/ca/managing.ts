@@ -37,6 +37,7 @@ export const texts: Texts<typeof es> = {
       pendiente: '{{empresa}} (per validar)',
       rechazada: '{{empresa}} (rebutjada)',
       bloqueada: '{{empresa}} (bloquejada)',
+      fusionada: '{{empresa}} (fusionada)',
     },
     states: { activa: 'Actiu', pendiente: 'Pendent', bloqueada: 'Bloquejat', baja: 'Tancat' },
     asksToLeave: 'Sol·licitud de baixa:',

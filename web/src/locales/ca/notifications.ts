@@ -6,7 +6,8 @@ export const texts: Texts<typeof es> = {
     title: 'Avisos per correu',
     description:
       'Tots els avisos apareixen a les notificacions del portal. Aquí es tria quins arriben també per correu.',
-    digest: 'El resum és un únic correu al matí amb les novetats sense llegir.',
+    digest:
+      'El resum és un únic correu al matí amb les novetats sense llegir. El que no pot esperar, com el recordatori d’una entrevista, s’envia al moment.',
     delivery: { inmediato: 'Al moment', resumen: 'En el resum diari', nunca: 'Mai per correu' },
     kinds: {
       decisiones: {
@@ -29,11 +30,11 @@ export const texts: Texts<typeof es> = {
       candidaturas: { title: 'Noves candidatures', text: 'Quan algú s’inscriu a una de les seves ofertes.' },
       respuestas: {
         title: 'Respostes de candidats',
-        text: 'Quan algú retira la candidatura o respon a una preinscripció.',
+        text: 'Quan algú retira la candidatura, hi pregunta o respon a una preinscripció o a una proposta d’entrevista.',
       },
       ofertas: {
         title: 'Recepció i dates de les seves ofertes',
-        text: 'Quan rebem una oferta que ha enviat i quan una oferta de la seva empresa ha de caducar o caduca.',
+        text: 'Quan rebem una oferta que ha enviat, quan una oferta de la seva empresa ha de caducar o caduca i quan s’acaba el termini en què va prometre respondre.',
       },
       equipo: {
         title: 'Activitat d’altres persones de la seva empresa',

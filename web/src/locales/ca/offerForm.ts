@@ -3,11 +3,26 @@ import type { texts as es } from '../es/offerForm.ts';
 
 export const texts: Texts<typeof es> = {
   choose: {
+    title: 'Començar de zero',
     context: 'Triï què vol oferir. Podrà desar un esborrany i continuar més tard.',
     practicas: 'Pràctiques',
     practicasText: 'Per a estudiants que encara cursen els seus estudis, amb conveni i tutor.',
     empleo: 'Feina',
     empleoText: 'Un contracte de treball per a estudiants d’últim curs i titulats.',
+  },
+  copy: {
+    title: 'Copia d’una d’anterior',
+    help: 'Es crearà un esborrany amb les mateixes dades, sense les dates que ja hagin passat.',
+    button: 'Copia',
+    all: 'Copia’n una altra',
+    of: 'Copia «{{title}}»',
+  },
+  derived: {
+    weeks_one: '{{count}} setmana',
+    weeks_other: '{{count}} setmanes',
+    weekly: '{{hours}} hores a la setmana',
+    total: 'unes {{hours}} hores en total',
+    all: 'Segons aquestes dades: {{parts}}.',
   },
   section: {
     puesto: 'Lloc de treball',
@@ -30,6 +45,7 @@ export const texts: Texts<typeof es> = {
     progress: '{{done}} de {{total}} seccions obligatòries completes',
     doubtful: 'Hi ha alguna cosa per revisar',
     complete: 'Completa',
+    filled: 'Opcional, amb dades',
     missing_one: 'Falta {{count}} dada',
     missing_other: 'Falten {{count}} dades',
     wrong_one: '{{count}} dada per corregir',
@@ -45,6 +61,7 @@ export const texts: Texts<typeof es> = {
     fechaInicio: 'Data d’inici',
     fechaFin: 'Data de fi',
     fechaCaducidad: 'Últim dia per inscriure’s',
+    diasRespuesta: 'Termini de resposta als candidats',
     idTipoContrato: 'Tipus de contracte',
     salario: 'Salari brut anual',
     salarioMaximo: 'Salari brut anual màxim',
@@ -63,7 +80,7 @@ export const texts: Texts<typeof es> = {
     descripcion: 'Descripció',
     tareasAdesarrollar: 'Tasques',
     tutoresDisponibles: 'Tutors disponibles',
-    programa: 'Programa de pràctiques',
+    idPrograma: 'Programa de pràctiques',
     urlInscripcionExterna: 'Pàgina d’inscripció externa',
     idiomas: 'Idiomes',
     listado_titulaciones: 'Titulacions',
@@ -116,6 +133,7 @@ export const texts: Texts<typeof es> = {
   doubt: {
     year: '{{amount}} a l’any? Comprovi que no hi falti cap xifra.',
     week: 'La jornada completa és de {{max}} hores a la setmana com a màxim. Comprovi que no hi sobri cap xifra.',
+    pay: 'No quadra amb el que paga per hora i les hores de la setmana. Comprovi les tres xifres.',
     start: 'Aquesta data ja ha passat. Comprovi que és la correcta.',
   },
   otherTown: 'Una altra localitat',
@@ -131,12 +149,15 @@ export const texts: Texts<typeof es> = {
       'L’endemà l’oferta deixarà d’admetre candidatures. Si el deixa en blanc, serà al cap de {{days}} dies.',
     fechaCaducidadFin:
       'L’endemà l’oferta deixarà d’admetre candidatures. Si el deixa en blanc, serà al cap de {{days}} dies, o en la data de fi si és anterior.',
+    diasRespuesta:
+      'Els estudiants el veuran a l’oferta. L’hi recordarem un dia abans i, si no respon a temps, li podran preguntar per la seva candidatura.',
     creditosSuperados: 'Crèdits que el candidat ha d’haver superat.',
     ayudaEstudio: 'Import mensual que rebrà l’estudiant. Posi-hi 0 si no hi ha ajut.',
     horasLimite: 'Com a màxim {{max}}, segons les normes de la institució.',
     idLocalidad: 'Si no és a la llista, deixi-la en blanc i escrigui-la a sota.',
     localidad: 'Només si no és a la llista.',
-    urlInscripcionExterna: 'Si els candidats també s’han d’inscriure a la pàgina de la seva empresa.',
+    urlInscripcionExterna:
+      'Si els candidats s’inscriuen a la pàgina de la seva empresa: el portal els hi porta i no li envia els seus CV.',
     anioPromocionMaximo: 'Només titulats d’aquest any o d’anys anteriors.',
     motivosExclusion:
       'Els llegiran els estudiants: escrigui-los amb respecte i sense motius discriminatoris.',
@@ -158,19 +179,14 @@ export const texts: Texts<typeof es> = {
     documentosRequeridos: 'El candidat els haurà d’adjuntar per inscriure-s’hi.',
   },
   unit: {
-    places: 'places',
     years: 'anys',
     credits: 'ECTS',
     euroMonth: '€/mes',
     euroYear: '€/any',
     euroHour: '€/hora',
     days: 'dies',
-    hours: 'h',
     months: 'mesos',
     percent: '%',
-    tutors: 'tutors',
-    course: 'curs',
-    year: 'any',
   },
   degrees: {
     help: 'Obligatòria: només s’hi podrà inscriure qui la cursi o la tingui. Desitjable: es valora. Proposada: l’oferta hi és adequada.',
@@ -239,6 +255,7 @@ export const texts: Texts<typeof es> = {
     counting: 'S’està comptant a quants estudiants arriba l’oferta…',
     students: 'Arriba a {{number}} estudiants amb la cerca activa',
     few: 'Arriba a menys de {{fewest}} estudiants amb la cerca activa',
+    who: 'Compten els estudiants que avui compleixen els requisits i tenen la cerca activa. Algun candidat anterior pot no comptar.',
     without: 'Sense «{{requirement}}», arribaria a {{number}}',
     lastCourse: 'Últim curs',
     promotion: 'Promoció',
@@ -338,6 +355,14 @@ export const texts: Texts<typeof es> = {
     save: 'Desa els canvis',
     resend: 'Torna a enviar',
     afterwards: 'La institució la revisarà abans que la vegin els estudiants.',
+  },
+  correct: {
+    title: 'Aquesta oferta és de {{company}}',
+    text: 'Avisarem l’empresa que l’has corregida. L’historial conservarà cada canvi i el que hi deia abans.',
+    submit: 'Desa i avisa',
+    done: 'Oferta corregida',
+    told: 'Hem avisat l’empresa.',
+    notEditable: 'Aquesta oferta ja no es pot corregir',
   },
   preview: {
     title: 'Així la veurà un estudiant',

@@ -29,6 +29,10 @@ export const texts: Texts<typeof es> = {
     places: 'Places',
     experience: 'Experiència',
     noExperience: 'No cal',
+    answer: 'Resposta de l’empresa',
+    answerDays_one: 'En {{count}} dia',
+    answerDays_other: 'En {{count}} dies',
+    answerKept: 'ha complert {{kept}} de {{total}}',
     deadline: 'Admet candidatures fins al',
     area: 'Àrea funcional',
     sector: 'Sector',
@@ -36,6 +40,7 @@ export const texts: Texts<typeof es> = {
     campus: 'Campus',
     department: 'Departament',
     centre: 'Centre de pràctiques',
+    reserved: '(reservada als seus participants)',
     programme: 'Programa',
     tutors: 'Tutors disponibles',
     degrees: {
@@ -48,6 +53,8 @@ export const texts: Texts<typeof es> = {
     profile: 'Perfil',
   },
   text: {
+    readMore: 'Llegeix-ne més',
+    readLess: 'Llegeix-ne menys',
     description: 'Descripció',
     tasks: 'Tasques',
     mandatory: 'Requisits',

@@ -28,6 +28,7 @@ export const texts: Texts<typeof spanish> = {
       idProvincia: 'Província',
       provincia: 'Província, regió o estat',
       localidad: 'Localitat',
+      tipoContacto: 'Per a què hi és cada contacte',
     },
     go: 'Completa les dades',
     later: 'Ara no',

@@ -20,6 +20,8 @@ export const texts: Texts<typeof es> = {
     communications: 'Comunicats',
     surveys: 'Enquestes',
     students: 'Estudiants',
+    documentation: 'Documents',
+    agreements: 'Convenis',
   },
   breadcrumb: 'Ets a',
   greeting: 'Hola, {{name}}',

@@ -19,6 +19,7 @@ export const texts: Texts<typeof es> = {
     anyDate: 'Qualsevol data',
     clearAll: 'Treu-los tots',
     remove: 'Treu {{filter}}',
+    quick: 'Filtres ràpids',
     chips: 'Filtres actius',
     show_one: 'Mostra {{count}} oferta',
     show_other: 'Mostra {{count}} ofertes',
@@ -34,6 +35,8 @@ export const texts: Texts<typeof es> = {
     idModalidad: 'Modalitat',
     remuneracionMinima: 'Retribució mínima',
     fechaDesde: 'Data de publicació',
+    soloEncajan: 'Requisits',
+    meetsAll: 'Compleixo tot',
     payFrom: 'Des de {{amount}}',
     dayFrom: 'Des del {{day}}',
     lastDays_one: 'Des d’ahir',
@@ -102,6 +105,12 @@ export const texts: Texts<typeof es> = {
     dates: 'Dates',
     range: '{{from}} – {{to}}',
     from: 'Des del {{from}}',
+    answer: 'Resposta de l’empresa',
+    answerDays_one: 'Respon en {{count}} dia',
+    answerDays_other: 'Respon en {{count}} dies',
+    answerKept: 'ha complert {{kept}} de {{total}}',
+    apply: 'Inscripció',
+    external: 'T’inscrius al web de l’empresa',
     highlighted: 'Destacada',
   },
   fit: {
@@ -110,6 +119,10 @@ export const texts: Texts<typeof es> = {
     missing_other: 'Et falten {{count}} requisits',
   },
   empty: {
+    noneMet: 'No compleixes tots els requisits de cap oferta d’aquesta cerca',
+    noneMetBody:
+      'Mira també les altres: cadascuna indica què et falta, i de vegades n’hi ha prou amb completar el CV.',
+    showUnmet: 'Mostra també les altres',
     title: 'Cap oferta no coincideix amb la teva cerca',
     body: 'Prova-ho amb menys filtres o amb una altra paraula.',
     clear: 'Treu els filtres i el text',
@@ -124,6 +137,7 @@ export const texts: Texts<typeof es> = {
     opened: 'Oferta oberta a la dreta: {{title}}',
     close: 'Tanca l’oferta',
   },
+  similar: 'Ofertes semblants',
   detail: {
     back: 'Torna als resultats',
     conditions: 'Condicions de les pràctiques',
@@ -138,6 +152,9 @@ export const texts: Texts<typeof es> = {
     met: 'Complert',
     unmet: 'No complert',
     wish: 'Desitjable',
+    mendable: 'Ho pots arreglar al teu CV',
+    beyond: 'No encaixa amb els teus estudis o la teva situació',
+    already: 'Ja ho compleixes',
     wishes: 'Desitjable, però no obligatori',
     from: 'El compliràs el {{day}}.',
     degrees: {
@@ -147,6 +164,7 @@ export const texts: Texts<typeof es> = {
       wish: 'Els teus estudis no són entre els que valora l’empresa.',
     },
     fix: {
+      programas: 'Mostra els programes',
       personales: 'Ves a les meves dades personals',
       academicos: 'Ves als meus estudis',
       profesional: 'Ves a la meva experiència',
@@ -170,6 +188,16 @@ export const texts: Texts<typeof es> = {
     documents_other: '{{count}} documents per adjuntar',
     applied: 'Candidatura enviada {{when}}',
     see: 'Mostra la meva candidatura',
+    external: {
+      action: 'Inscriu-me al seu web',
+      again: 'Obre el seu web',
+      where: 'L’empresa rep les candidatures al seu web',
+      question: 'T’hi has inscrit?',
+      answers: { si: 'Sí', todaviaNo: 'Encara no', noInteresa: 'No m’interessa' },
+      applied: 'Et vas inscriure al seu web {{when}}',
+      already: 'Ja m’hi he inscrit',
+      undo: 'Desfés',
+    },
     dialog: {
       title: 'Inscripció a l’oferta',
       sends: 'Enviarem a {{company}} el teu CV tal com és avui. Els canvis posteriors no li arribaran.',

@@ -37,6 +37,7 @@ export const texts: Texts<typeof es> = {
       pendiente: '{{empresa}} (not approved yet)',
       rechazada: '{{empresa}} (rejected)',
       bloqueada: '{{empresa}} (blocked)',
+      fusionada: '{{empresa}} (merged)',
     },
     states: { activa: 'Active', pendiente: 'Awaiting approval', bloqueada: 'Blocked', baja: 'Closed' },
     asksToLeave: 'Asked to leave',

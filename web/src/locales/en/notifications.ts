@@ -6,7 +6,8 @@ export const texts: Texts<typeof es> = {
     title: 'Email notifications',
     description:
       'Everything also appears in the portal’s notifications. Choose here what is sent by email too.',
-    digest: 'The summary is a single email in the morning with your unread news.',
+    digest:
+      'The summary is a single email in the morning with your unread news. What can’t wait, such as the reminder of an interview, is sent at once.',
     delivery: { inmediato: 'Straight away', resumen: 'In the daily summary', nunca: 'Never by email' },
     kinds: {
       decisiones: {
@@ -29,11 +30,11 @@ export const texts: Texts<typeof es> = {
       candidaturas: { title: 'New applications', text: 'When somebody applies for one of your offers.' },
       respuestas: {
         title: 'Answers from candidates',
-        text: 'When somebody withdraws or answers a pre-registration.',
+        text: 'When somebody withdraws, asks about an application, or answers a pre-registration or an interview proposal.',
       },
       ofertas: {
         title: 'Receipt and dates of your offers',
-        text: 'When we receive an offer you’ve sent, and when one of your company’s is about to expire or expires.',
+        text: 'When we receive an offer you’ve sent, when one of your company’s is about to expire or expires, and when the time you promised to answer in ends.',
       },
       equipo: {
         title: 'What your colleagues do',

@@ -29,6 +29,10 @@ export const texts: Texts<typeof es> = {
     places: 'Vacancies',
     experience: 'Experience',
     noExperience: 'Not required',
+    answer: 'The company’s answer',
+    answerDays_one: 'Within {{count}} day',
+    answerDays_other: 'Within {{count}} days',
+    answerKept: 'kept {{kept}} of {{total}}',
     deadline: 'Open for applications until',
     area: 'Job function',
     sector: 'Sector',
@@ -36,6 +40,7 @@ export const texts: Texts<typeof es> = {
     campus: 'Campus',
     department: 'Department',
     centre: 'Workplace',
+    reserved: '(reserved to its participants)',
     programme: 'Programme',
     tutors: 'Tutors available',
     degrees: {
@@ -48,6 +53,8 @@ export const texts: Texts<typeof es> = {
     profile: 'Profile',
   },
   text: {
+    readMore: 'Read more',
+    readLess: 'Read less',
     description: 'Description',
     tasks: 'Tasks',
     mandatory: 'Requirements',

@@ -28,6 +28,7 @@ export const texts: Texts<typeof spanish> = {
       idProvincia: 'Province',
       provincia: 'Province, region or state',
       localidad: 'Town',
+      tipoContacto: 'What each contact is for',
     },
     go: 'Complete the details',
     later: 'Not now',

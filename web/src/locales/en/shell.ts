@@ -20,6 +20,8 @@ export const texts: Texts<typeof es> = {
     communications: 'Announcements',
     surveys: 'Surveys',
     students: 'Students',
+    documentation: 'Documents',
+    agreements: 'Agreements',
   },
   breadcrumb: 'You are here',
   greeting: 'Hello, {{name}}',

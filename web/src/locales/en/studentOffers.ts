@@ -19,6 +19,7 @@ export const texts: Texts<typeof es> = {
     anyDate: 'Any date',
     clearAll: 'Clear all',
     remove: 'Remove {{filter}}',
+    quick: 'Quick filters',
     chips: 'Active filters',
     show_one: 'See {{count}} offer',
     show_other: 'See {{count}} offers',
@@ -34,6 +35,8 @@ export const texts: Texts<typeof es> = {
     idModalidad: 'Work mode',
     remuneracionMinima: 'Minimum pay',
     fechaDesde: 'Date published',
+    soloEncajan: 'Requirements',
+    meetsAll: 'I meet everything',
     payFrom: 'From {{amount}}',
     dayFrom: 'Since {{day}}',
     lastDays_one: 'Since yesterday',
@@ -102,6 +105,12 @@ export const texts: Texts<typeof es> = {
     dates: 'Dates',
     range: '{{from}} – {{to}}',
     from: 'From {{from}}',
+    answer: 'The company’s answer',
+    answerDays_one: 'Answers within {{count}} day',
+    answerDays_other: 'Answers within {{count}} days',
+    answerKept: 'kept {{kept}} of {{total}}',
+    apply: 'Applications',
+    external: 'Apply on the company’s website',
     highlighted: 'Featured',
   },
   fit: {
@@ -110,6 +119,10 @@ export const texts: Texts<typeof es> = {
     missing_other: '{{count}} requirements not met',
   },
   empty: {
+    noneMet: 'You don’t meet all the requirements of any offer in this search',
+    noneMetBody:
+      'Look at the others too: each one says what is missing, and completing your CV is sometimes enough.',
+    showUnmet: 'Show the others too',
     title: 'No offers match your search',
     body: 'Try fewer filters or another word.',
     clear: 'Clear filters and text',
@@ -124,6 +137,7 @@ export const texts: Texts<typeof es> = {
     opened: 'Offer open on the right: {{title}}',
     close: 'Close the offer',
   },
+  similar: 'Similar offers',
   detail: {
     back: 'Back to the results',
     conditions: 'Internship conditions',
@@ -138,6 +152,9 @@ export const texts: Texts<typeof es> = {
     met: 'Met',
     unmet: 'Not met',
     wish: 'Desirable',
+    mendable: 'You can mend this in your CV',
+    beyond: 'Not for your studies or situation',
+    already: 'You already meet these',
     wishes: 'Desirable, but not mandatory',
     from: 'You’ll meet it from {{day}}.',
     degrees: {
@@ -147,6 +164,7 @@ export const texts: Texts<typeof es> = {
       wish: 'Your studies aren’t among those the company values.',
     },
     fix: {
+      programas: 'See the programmes',
       personales: 'Go to my personal details',
       academicos: 'Go to my studies',
       profesional: 'Go to my experience',
@@ -170,6 +188,16 @@ export const texts: Texts<typeof es> = {
     documents_other: '{{count}} documents to attach',
     applied: 'Application sent {{when}}',
     see: 'See my application',
+    external: {
+      action: 'Apply on their website',
+      again: 'Open their website',
+      where: 'The company takes applications on its website',
+      question: 'Have you applied?',
+      answers: { si: 'Yes', todaviaNo: 'Not yet', noInteresa: 'Not interested' },
+      applied: 'You applied on their website {{when}}',
+      already: 'I’ve already applied',
+      undo: 'Undo',
+    },
     dialog: {
       title: 'Apply for this offer',
       sends: 'We’ll send your CV as it is today to {{company}}. Later changes won’t reach them.',

@@ -2,6 +2,8 @@
 export const texts = {
   type: { all: 'Todas', practicas: 'Prácticas', empleo: 'Empleo' },
   typeOne: { practicas: 'Prácticas', empleo: 'Empleo' },
+  /** Of an internship that was agreed without a published offer. */
+  origin: { propuesta: 'Propuesta', centroEducativo: 'Centro educativo' },
   typeNav: 'Tipo de oferta',
   publish: 'Nueva oferta',
   search: 'Buscar por título o referencia',
@@ -17,6 +19,14 @@ export const texts = {
   },
   unread_one: '{{count}} sin leer',
   unread_other: '{{count}} sin leer',
+  unanswered_one: '{{count}} por responder',
+  unanswered_other: '{{count}} por responder',
+  /** What a link narrowed the list to. */
+  only: {
+    'sin-leer': 'Ofertas con CV sin leer',
+    'por-responder': 'Ofertas con candidaturas por responder',
+    clear: 'Ver todas',
+  },
   candidates_one: '{{count}} candidato',
   candidates_other: '{{count}} candidatos',
   created: 'Creada: {{when}}',
@@ -53,13 +63,25 @@ export const texts = {
   },
   closing: {
     title: 'Cerrar la oferta',
-    body: 'Los estudiantes dejarán de verla y no admitirá más candidaturas. A quienes sigan sin respuesta les comunicaremos que no han sido seleccionados, salvo a la persona que usted elija. Una vez cerrada, no podrá volver a abrirla.',
+    body: 'Los estudiantes dejarán de verla y no admitirá más candidaturas. A quienes sigan sin respuesta les comunicaremos que no han sido seleccionados, salvo a quienes usted elija. Una vez cerrada, no podrá volver a abrirla.',
     expiredBody:
-      'Ya no admite candidaturas. A quienes sigan sin respuesta les comunicaremos que no han sido seleccionados, salvo a la persona que usted elija. Una vez cerrada, no podrá volver a abrirla.',
+      'Ya no admite candidaturas. A quienes sigan sin respuesta les comunicaremos que no han sido seleccionados, salvo a quienes usted elija. Una vez cerrada, no podrá volver a abrirla.',
     chosen: '¿Ha elegido a alguna de las personas inscritas en el portal?',
     yes: 'Sí',
     no: 'No',
-    name: 'Persona elegida',
+    name_one: 'Persona elegida',
+    name_other: 'Personas elegidas',
+    /** Those who had been selected before; the names follow. */
+    already_one: 'Ya está seleccionada:',
+    already_other: 'Ya están seleccionadas:',
+    placesLeft_one: 'Puede elegir a {{count}} persona más: es la plaza que queda.',
+    placesLeft_other: 'Puede elegir hasta {{count}} personas: son las plazas que quedan.',
+    noPlaces: 'Todas las plazas de la oferta están cubiertas.',
+    /** Whom the closing tells that the process is over. */
+    told_one: 'Avisaremos a {{count}} persona de que el proceso ha terminado.',
+    told_other: 'Avisaremos a {{count}} personas de que el proceso ha terminado.',
+    toldNobody: 'No avisaremos a nadie más: todas las candidaturas tienen respuesta.',
+    toldAhead: 'Incluye a:',
     nobody: 'Ninguna persona disponible tiene ese nombre',
     /** What follows for the person, under the field. */
     after: {
@@ -69,7 +91,7 @@ export const texts = {
       preregistered:
         '{{name}} todavía no ha aceptado la preinscripción: su candidatura seguirá a la espera de su respuesta.',
     },
-    start: 'Inicio del contrato o de las prácticas',
+    start: { practicas: 'Inicio de las prácticas', empleo: 'Inicio del contrato' },
     contract: 'Tipo de contrato',
     confirm: 'Cerrar la oferta',
   },
@@ -87,13 +109,17 @@ export const texts = {
     wasUntil: 'Admitió candidaturas hasta',
     place: 'Lugar',
     places: 'Plazas',
-    chosen: 'Persona elegida',
+    chosen_one: 'Persona elegida',
+    chosen_other: 'Personas elegidas',
     nobodyChosen: 'Ninguna persona del portal',
     chosenGone: 'Ya no está en el portal',
     contractStart: 'Inicio',
     contract: 'Tipo de contrato',
     link: 'Enlace de inscripción',
     copy: 'Copiar',
+    unpublished: 'La institución ha retirado esta oferta',
+    unpublishedBody:
+      'Los estudiantes no la ven. Cuando pueda publicarse de nuevo, escriba al equipo del portal.',
     rejected: 'La institución ha rechazado esta oferta',
     pending: 'La institución está revisando esta oferta',
     pendingBody: 'Cuando la valide, los estudiantes podrán verla e inscribirse. Le avisaremos.',

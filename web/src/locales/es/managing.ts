@@ -35,6 +35,7 @@ export const texts = {
       pendiente: '{{empresa}} (por validar)',
       rechazada: '{{empresa}} (rechazada)',
       bloqueada: '{{empresa}} (bloqueada)',
+      fusionada: '{{empresa}} (fusionada)',
     },
     states: { activa: 'Activa', pendiente: 'Pendiente', bloqueada: 'Bloqueada', baja: 'Cerrada' },
     asksToLeave: 'Solicitud de baja:',

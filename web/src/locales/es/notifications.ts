@@ -3,7 +3,8 @@ export const texts = {
     title: 'Avisos por correo',
     description:
       'Todos los avisos aparecen en las notificaciones del portal. Aquí se elige cuáles llegan también por correo.',
-    digest: 'El resumen es un único correo por la mañana con las novedades sin leer.',
+    digest:
+      'El resumen es un único correo por la mañana con las novedades sin leer. Lo que no puede esperar, como el recordatorio de una entrevista, se envía al momento.',
     delivery: { inmediato: 'Al momento', resumen: 'En el resumen diario', nunca: 'Nunca por correo' },
     kinds: {
       decisiones: {
@@ -26,11 +27,11 @@ export const texts = {
       },
       respuestas: {
         title: 'Respuestas de candidatos',
-        text: 'Cuando alguien retira su candidatura o responde a una preinscripción.',
+        text: 'Cuando alguien retira su candidatura, pregunta por ella o responde a una preinscripción o a una propuesta de entrevista.',
       },
       ofertas: {
         title: 'Recepción y fechas de sus ofertas',
-        text: 'Cuando recibimos una oferta que ha enviado y cuando una oferta de su empresa va a caducar o caduca.',
+        text: 'Cuando recibimos una oferta que ha enviado, cuando una oferta de su empresa va a caducar o caduca y cuando termina el plazo en que prometió responder.',
       },
       equipo: {
         title: 'Actividad de otras personas de su empresa',

@@ -1,4 +1,4 @@
-/** How an offer is read, by whoever reads it. */
+/** How an offer is read, by every reader. */
 export const texts = {
   facts: {
     title: 'En resumen',
@@ -27,6 +27,10 @@ export const texts = {
     places: 'Plazas',
     experience: 'Experiencia',
     noExperience: 'No es necesaria',
+    answer: 'Respuesta de la empresa',
+    answerDays_one: 'En {{count}} día',
+    answerDays_other: 'En {{count}} días',
+    answerKept: 'ha cumplido {{kept}} de {{total}}',
     deadline: 'Admite candidaturas hasta',
     area: 'Área funcional',
     sector: 'Sector',
@@ -34,6 +38,7 @@ export const texts = {
     campus: 'Campus',
     department: 'Departamento',
     centre: 'Centro de prácticas',
+    reserved: '(reservada a sus participantes)',
     programme: 'Programa',
     tutors: 'Tutores disponibles',
     degrees: {
@@ -46,6 +51,8 @@ export const texts = {
     profile: 'Perfil',
   },
   text: {
+    readMore: 'Leer más',
+    readLess: 'Leer menos',
     description: 'Descripción',
     tasks: 'Tareas',
     mandatory: 'Requisitos',

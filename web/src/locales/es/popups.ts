@@ -25,6 +25,7 @@ export const texts = {
       idProvincia: 'Provincia',
       provincia: 'Provincia, región o estado',
       localidad: 'Localidad',
+      tipoContacto: 'Para qué está cada contacto',
     },
     go: 'Completar los datos',
     later: 'Ahora no',

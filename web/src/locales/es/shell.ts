@@ -17,6 +17,8 @@ export const texts = {
     communications: 'Comunicados',
     surveys: 'Encuestas',
     students: 'Estudiantes',
+    documentation: 'Documentos',
+    agreements: 'Convenios',
   },
   breadcrumb: 'Estás en',
   greeting: 'Hola, {{name}}',

@@ -1,7 +1,6 @@
 import type { DegreeType } from '@portal/contract/catalogue';
 import { type Named, text } from './text.ts';
 
-/** The search has each degree's area in the database (`portal_degree_area`): a new one is entered in search-index.sql. */
 interface Degree extends Named {
   readonly idTitulacion: number;
   readonly idNivel: number;

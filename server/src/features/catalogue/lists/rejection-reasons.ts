@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract/languages';
 import { type Named, text } from './text.ts';
 
-/** Why an application ended. Whoever ends it chooses one; what the other side reads is its text. */
+/** Why an application ended. The side that ends it chooses one; what the other side reads is its text. */
 interface RejectionReason extends Named {
   readonly idMotivo: number;
   /** The state that it explains: 17 rejected, 7 withdrawn. */

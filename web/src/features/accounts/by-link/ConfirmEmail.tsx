@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { CallError } from '../../../lib/api/call-error.ts';
 import { useSend } from '../../../lib/api/calls.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { useLinkSecret, type Whose } from '../../../lib/routing/useLinkSecret.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { LoginCard } from '../../../ui/LoginCard.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
 import { useArrivalFocus } from '../../../ui/useArrivalFocus.ts';
 import { ResendConfirmation } from '../signup/ResendConfirmation.tsx';
-import { useLinkSecret, type Whose } from './useLinkSecret.ts';
 
 /** What the link in the mail that confirms an e-mail leads to. It is confirmed by a press: mail programs open links by themselves. */
 export default function ConfirmEmail() {
@@ -73,8 +73,8 @@ function Done({ of, name, isPersonal = false }: Confirmed) {
 }
 
 /**
- * A link that confirms nothing any more, or none: cut off, forgotten once it was used, or not yet had by whoever comes
- * from a login. And how to come by another.
+ * A link that confirms nothing any more, or none: cut off, forgotten once it was used, or not yet had by a person who
+ * comes from a login. And how to come by another.
  */
 function Dead({ what }: { what: 'dead' | 'missing' }) {
   const t = useTexts('confirmation');

@@ -49,7 +49,7 @@ async function isSessionLeft(): Promise<boolean> {
   if (currentSession() === null) return false;
   await send(getSession, {}).catch(() => {});
   if (currentSession() !== null) return true;
-  // Whoever logs in next goes home, not back to a link that is used up.
+  // A person who logs in next goes home, not back to a link that is used up.
   takeWantedPath();
   return false;
 }

@@ -7,6 +7,7 @@ import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { useSentences } from '../../../lib/i18n/status-texts.ts';
 import { useTitles } from '../../../lib/i18n/useTitles.ts';
 import { usePathTo } from '../../../lib/routing/paths.ts';
+import { useLinkSecret } from '../../../lib/routing/useLinkSecret.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
@@ -17,7 +18,6 @@ import { useArrivalFocus } from '../../../ui/useArrivalFocus.ts';
 import { DeadLink } from './DeadLink.tsx';
 import type { LinkOf } from './link-of.ts';
 import { NewPassword } from './NewPassword.tsx';
-import { useLinkSecret } from './useLinkSecret.ts';
 
 /** A password set by the link in a mail, which is looked at before anybody types one. */
 export function PasswordByLink({ of }: { of: LinkOf }) {

@@ -34,7 +34,7 @@ export function Account({ children }: Props) {
   );
 }
 
-/** Whether single letters walk a list: whoever speaks to the computer says letters all the time. */
+/** Whether single letters walk a list: a person who speaks to the computer says letters all the time. */
 function KeyboardPreference() {
   const t = useTexts('password');
   return (

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { Role } from '@portal/contract/roles';
 import {
   changeCompanyPassword,
@@ -6,13 +6,13 @@ import {
   changeStudentPassword,
 } from '@portal/contract/schemas/accounts';
 import { useState } from 'react';
-import { CallError } from '../../../lib/api/call-error.ts';
 import { useSend } from '../../../lib/api/calls.ts';
 import { bodyOf, useContractForm } from '../../../lib/forms/forms.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { useSentences } from '../../../lib/i18n/status-texts.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -40,14 +40,9 @@ export function ChangePassword({ role }: { role: Role }) {
     also: (values) => differing(values),
     onSubmit: async (body) => {
       setChanged(false);
-      try {
-        await change.mutateAsync({ body });
-        form.reset();
-        setChanged(true);
-      } catch (failure) {
-        if (!(failure instanceof CallError)) throw failure;
-        form.showServerErrors(failure);
-      }
+      await change.mutateAsync({ body });
+      form.reset();
+      setChanged(true);
     },
   });
   const { error } = change;
@@ -57,15 +52,12 @@ export function ChangePassword({ role }: { role: Role }) {
         <Stack>
           {error !== null && error.fields.length === 0 && <ErrorBanner error={error} />}
           <div>
-            <PasswordInput
+            <PasswordField
               label={t('own.current')}
               autoComplete="current-password"
               visible={isShown}
               onVisibilityChange={setShown}
-              visibilityToggleButtonProps={{
-                'aria-label': t(isShown ? 'own.hideCurrent' : 'own.showCurrent'),
-                tabIndex: 0,
-              }}
+              toggleLabel={t(isShown ? 'own.hideCurrent' : 'own.showCurrent')}
               {...form.getInputProps('passwordActual')}
             />
             <Text small mt="0.25rem">

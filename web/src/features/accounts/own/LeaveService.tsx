@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { LeaveRequest } from './LeaveRequest.tsx';
 
-/** Where the menu leads whoever wants to leave. */
+/** Where the menu leads a person who wants to leave. */
 export default function LeaveService() {
   const t = useTexts('access');
   return (

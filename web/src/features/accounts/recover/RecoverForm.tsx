@@ -12,7 +12,7 @@ interface Props<S extends z.ZodType> {
   schema: S;
   field: string;
   kind: 'email' | 'taxId';
-  /** What was typed before, for who comes back to it. */
+  /** What was typed before, for a person who comes back to it. */
   initial: string;
   error: CallError | null;
   busy: boolean;

@@ -6,6 +6,7 @@ import { completeAddress } from '../../../lib/forms/complete-address.ts';
 import type { ContractForm } from '../../../lib/forms/forms.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { Banner } from '../../../ui/Banner.tsx';
+import { OptionalLabel } from '../../../ui/OptionalLabel.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -80,9 +81,8 @@ function KnownCompany() {
 
 function NewCompany({ form }: Pick<Props, 'form'>) {
   const t = useTexts('signup');
-  const ui = useTexts('ui');
   const { options } = useCatalogue();
-  const optional = (label: string) => `${label} (${ui('optional')})`;
+  const optional = (label: string) => <OptionalLabel>{label}</OptionalLabel>;
   const web = form.getInputProps('empresa.web');
   return (
     <>

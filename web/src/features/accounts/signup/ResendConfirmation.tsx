@@ -1,6 +1,5 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { resendConfirmation } from '@portal/contract/schemas/accounts';
-import { CallError } from '../../../lib/api/call-error.ts';
 import { useSend } from '../../../lib/api/calls.ts';
 import { bodyOf, useContractForm } from '../../../lib/forms/forms.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
@@ -19,12 +18,7 @@ export function ResendConfirmation({ email: known }: Props) {
     schema: bodyOf(resendConfirmation),
     initialValues: { email: known ?? '' },
     onSubmit: async (body) => {
-      try {
-        await resend.mutateAsync({ body });
-      } catch (failure) {
-        if (!(failure instanceof CallError)) throw failure;
-        form.showServerErrors(failure);
-      }
+      await resend.mutateAsync({ body });
     },
   });
   const { error } = resend;

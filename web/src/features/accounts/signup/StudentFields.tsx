@@ -6,7 +6,8 @@ import { useMemo } from 'react';
 import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
 import { useBrand } from '../../../lib/brand/brand.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
-import { type Option, SearchSelect } from '../../../ui/SearchSelect.tsx';
+import { SearchSelect } from '../../../ui/SearchSelect.tsx';
+import type { Option } from '../../../ui/select-options.ts';
 
 interface Props {
   /** `form.getInputProps`. */

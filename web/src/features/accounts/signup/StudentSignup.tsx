@@ -68,7 +68,7 @@ export function StudentSignup({ onSent }: Props) {
       onSent(body.email);
     },
   });
-  // Not beyond the tab: whoever registers may sit at a computer of the library.
+  // Not beyond the tab: a person who registers may sit at a computer of the library.
   const draft = useDraft('signup.student', form, { secrets: passwordFields, inTab: true });
   const input = (path: string) => form.getInputProps(path);
   const { error } = register;

@@ -26,7 +26,7 @@ export function useKnownCompany(
     if (data === undefined) return isFetching ? 'checking' : 'unknown';
     return data.existe ? 'known' : 'new';
   };
-  /** Where the server has just said that there is none to join: asking once more might fail. */
+  /** Where the server has just said that no such company can be joined: asking once more might fail. */
   const takeForNew = () =>
     queryClient.setQueryData(keyOf(taxIdExists, { params: { cif } }, language), { existe: false });
   return { standing: standing(), takeForNew };

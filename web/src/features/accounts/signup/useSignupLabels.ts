@@ -31,7 +31,7 @@ const ofCompany = [
   'telefono1',
 ] as const;
 
-/** The label that stands above the input of a path (`contacto.email`), for the summary of what is wrong. */
+/** The label that stands above the input of a path (`contacto.email`), for the summary of problems. */
 export function useSignupLabels(of: 'student' | 'company'): (path: string) => string {
   const t = useTexts('signup');
   const passwords = useTexts('password');

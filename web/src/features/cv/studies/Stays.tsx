@@ -7,8 +7,8 @@ import { bodyOf, useContractForm } from '../../../lib/forms/forms.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
-import { EntryForm } from './EntryForm.tsx';
-import { OwnEntries } from './OwnEntries.tsx';
+import { EntryForm } from '../entries/EntryForm.tsx';
+import { OwnEntries } from '../entries/OwnEntries.tsx';
 import { readFromStudies } from './read-from-studies.ts';
 
 export function Stays({ stays }: { stays: readonly Stay[] }) {

@@ -61,6 +61,7 @@ interface ListProps {
 
 function StudyList({ studies, requests }: ListProps) {
   const t = useTexts('studies');
+  const entry = useTexts('cvEntries');
   const nameOf = useStudyName();
   const [edited, setEdited] = useState<Edited>(null);
   const [doomed, setDoomed] = useState<ListedStudy | null>(null);
@@ -111,7 +112,9 @@ function StudyList({ studies, requests }: ListProps) {
       <Dialog
         opened={edited !== null}
         onClose={() => setEdited(null)}
-        title={edited === null || edited === 'new' ? t('add') : t('editOf', { name: nameOf(edited) })}
+        title={
+          edited === null || edited === 'new' ? t('add') : entry('entries.editOf', { name: nameOf(edited) })
+        }
         size="lg"
         closesOutside={false}
       >

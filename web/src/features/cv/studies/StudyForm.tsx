@@ -1,18 +1,19 @@
-import { Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { degreeTypes } from '@portal/contract/catalogue';
 import { addStudy, editStudy } from '@portal/contract/schemas/studies';
 import type { ListedStudy } from '@portal/contract/studies';
-import { useState } from 'react';
 import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
 import { CallError } from '../../../lib/api/call-error.ts';
 import { useSend } from '../../../lib/api/calls.ts';
 import { bodyOf, type ContractForm, useContractForm } from '../../../lib/forms/forms.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { useSentences } from '../../../lib/i18n/status-texts.ts';
 import { DayField } from '../../../ui/DayField.tsx';
-import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
-import { FilePicker } from '../../../ui/FilePicker.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
+import { OptionalLabel } from '../../../ui/OptionalLabel.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
+import { EntryForm } from '../entries/EntryForm.tsx';
+import { KeptFile } from '../entries/KeptFile.tsx';
 import { readFromStudies } from './read-from-studies.ts';
 import { type StudyValues, valuesOf } from './study-values.ts';
 
@@ -27,19 +28,20 @@ type Form = ContractForm<StudyValues>;
 /** A study elsewhere: added, or changed. */
 export function StudyForm({ study, onDone }: Props) {
   const t = useTexts('studies');
-  const ui = useTexts('ui');
-  const [keepsCopy, setKeepsCopy] = useState(study?.copia != null);
+  const { fields } = useSentences() ?? {};
   const add = useSend(addStudy, { invalidates: readFromStudies });
   const edit = useSend(editStudy, { invalidates: readFromStudies });
   const error = add.error ?? edit.error;
   const form = useContractForm({
     schema: bodyOf(addStudy),
     initialValues: valuesOf(study),
-    onSubmit: async ({ copia, ...body }) => {
-      const file = copia ? { copia } : keepsCopy ? {} : { copia: null };
+    // The contract asks for it once the rest is right; here it is said with the rest.
+    also: ({ idTitulacion, titulo }): Record<string, string> =>
+      idTitulacion === null && titulo.trim() === '' && fields ? { idTitulacion: fields.required } : {},
+    onSubmit: async (body) => {
       try {
-        if (study === null) await add.mutateAsync({ body: { ...body, ...file } });
-        else await edit.mutateAsync({ body: { ...body, ...file, id: study.id } });
+        if (study === null) await add.mutateAsync({ body });
+        else await edit.mutateAsync({ body: { ...body, id: study.id } });
         onDone();
       } catch (failure) {
         if (!(failure instanceof CallError)) throw failure;
@@ -49,57 +51,38 @@ export function StudyForm({ study, onDone }: Props) {
   });
   const { actual, copia } = form.getValues();
   return (
-    <form {...form.formProps}>
-      <Stack gap="md">
-        <DegreeFields form={form} />
-        <TextInput label={t('fields.centro')} {...form.getInputProps('centro')} />
-        <Checkbox label={t('fields.actual')} {...form.getInputProps('actual', { type: 'checkbox' })} />
-        {actual && <YearFields form={form} />}
-        <SimpleGrid cols={{ base: 1, xs: 2 }} data-level>
-          <DayField label={optional(t('fields.fechaInicio'), ui)} {...form.getInputProps('fechaInicio')} />
-          <DayField label={optional(t('fields.fechaFin'), ui)} {...form.getInputProps('fechaFin')} />
-          <Amount form={form} name="creditosSuperados" kind="decimal" />
-          <Amount form={form} name="creditosTotales" kind="decimal" />
-          <Amount form={form} name="nota" kind="decimal" help={t('markHelp')} />
-          <Amount form={form} name="duracion" kind="decimal" help={t('durationHelp')} />
-          <Amount form={form} name="anioPromocion" kind="whole" />
-          <TextInput
-            label={optional(t('fields.certificacion'), ui)}
-            description={t('certificationHelp')}
-            {...form.getInputProps('certificacion')}
-          />
-        </SimpleGrid>
-        {keepsCopy && study?.copia && copia === null ? (
-          <Group>
-            <span>{study.copia.nombre}</span>
-            <Button variant="default" onClick={() => setKeepsCopy(false)}>
-              {t('removeCopy')}
-            </Button>
-          </Group>
-        ) : (
-          <FilePicker
-            label={optional(t('fields.copia'), ui)}
-            value={copia}
-            onChange={(file) => form.setFieldValue('copia', file)}
-            error={form.errors.copia}
-            data-path="copia"
-          />
-        )}
-        {error !== null && error.fields.length === 0 && <ErrorBanner error={error} />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onDone} disabled={form.submitting}>
-            {ui('cancel')}
-          </Button>
-          <Button type="submit" loading={form.submitting}>
-            {t('save')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <EntryForm form={form} error={error} onCancel={onDone}>
+      <DegreeFields form={form} />
+      <TextInput label={t('fields.centro')} {...form.getInputProps('centro')} />
+      <Checkbox label={t('fields.actual')} {...form.getInputProps('actual', { type: 'checkbox' })} />
+      {actual && <YearFields form={form} />}
+      <SimpleGrid cols={{ base: 1, xs: 2 }} data-level>
+        <DayField label={optional(t('fields.fechaInicio'))} {...form.getInputProps('fechaInicio')} />
+        <DayField label={optional(t('fields.fechaFin'))} {...form.getInputProps('fechaFin')} />
+        <Amount form={form} name="creditosSuperados" kind="decimal" />
+        <Amount form={form} name="creditosTotales" kind="decimal" />
+        <Amount form={form} name="nota" kind="decimal" help={t('markHelp')} />
+        <Amount form={form} name="duracion" kind="decimal" help={t('durationHelp')} />
+        <Amount form={form} name="anioPromocion" kind="whole" />
+        <TextInput
+          label={optional(t('fields.certificacion'))}
+          description={t('certificationHelp')}
+          {...form.getInputProps('certificacion')}
+        />
+      </SimpleGrid>
+      <KeptFile
+        label={optional(t('fields.copia'))}
+        kept={study?.copia ?? null}
+        value={copia}
+        onChange={(file) => form.setFieldValue('copia', file)}
+        error={form.errors.copia}
+        data-path="copia"
+      />
+    </EntryForm>
   );
 }
 
-const optional = (label: string, ui: (key: 'optional') => string): string => `${label} (${ui('optional')})`;
+const optional = (label: string) => <OptionalLabel>{label}</OptionalLabel>;
 
 /** The degree: of the catalogue, which knows the rest of it, or in the student's own words. */
 function DegreeFields({ form }: { form: Form }) {
@@ -131,7 +114,7 @@ function DegreeFields({ form }: { form: Form }) {
             {...form.getInputProps('idNivel')}
           />
           <NativeSelect
-            label={optional(t('fields.tipo'), ui)}
+            label={optional(t('fields.tipo'))}
             {...form.getInputProps('tipo')}
             value={form.getValues().tipo ?? ''}
             onChange={({ currentTarget: { value } }) =>
@@ -143,7 +126,7 @@ function DegreeFields({ form }: { form: Form }) {
             ]}
           />
           <SearchSelect
-            label={optional(t('fields.idArea'), ui)}
+            label={optional(t('fields.idArea'))}
             options={options('ambitos')}
             clearable
             {...form.getInputProps('idArea')}
@@ -176,13 +159,12 @@ interface AmountProps {
 
 function Amount({ form, name, kind, help }: AmountProps) {
   const t = useTexts('studies');
-  const ui = useTexts('ui');
   const { value, ...input } = form.getInputProps(name);
   return (
     <NumberField
       {...input}
       kind={kind}
-      label={optional(t(`fields.${name}`), ui)}
+      label={optional(t(`fields.${name}`))}
       defaultValue={value}
       {...(help !== undefined && { description: help })}
     />

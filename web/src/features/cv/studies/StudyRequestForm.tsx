@@ -14,8 +14,9 @@ import { bodyOf, type ContractForm, useContractForm } from '../../../lib/forms/f
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { FilePicker, type PickedFile } from '../../../ui/FilePicker.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
+import { OptionalLabel } from '../../../ui/OptionalLabel.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
-import { EntryForm } from './EntryForm.tsx';
+import { EntryForm } from '../entries/EntryForm.tsx';
 
 /** What is asked of the institution: a study that lacks, or of one of its own that it is corrected or removed. */
 export type Asked =
@@ -144,9 +145,8 @@ function CorrectionForm({ study, onDone }: { study: ListedStudy; onDone: () => v
 
 function DataFields({ form }: { form: ContractForm<Values> }) {
   const t = useTexts('studies');
-  const ui = useTexts('ui');
   const { campus } = useBrand();
-  const optional = (label: string) => `${label} (${ui('optional')})`;
+  const optional = (label: string) => <OptionalLabel>{label}</OptionalLabel>;
   const amount = (
     name: 'curso' | 'nota' | 'creditosSuperados' | 'anioPromocion',
     kind: 'whole' | 'decimal',
@@ -176,19 +176,18 @@ function DataFields({ form }: { form: ContractForm<Values> }) {
 
 function NoteFields({ form, required }: { form: ContractForm<Values>; required: boolean }) {
   const t = useTexts('studies');
-  const ui = useTexts('ui');
   const note = t('requests.note');
   return (
     <>
       <Textarea
-        label={required ? note : `${note} (${ui('optional')})`}
+        label={required ? note : <OptionalLabel>{note}</OptionalLabel>}
         autosize
         minRows={3}
         maxRows={10}
         {...form.getInputProps('observaciones')}
       />
       <FilePicker
-        label={`${t('requests.file')} (${ui('optional')})`}
+        label={<OptionalLabel>{t('requests.file')}</OptionalLabel>}
         description={t('requests.fileHelp')}
         value={form.getValues().fichero}
         onChange={(file) => form.setFieldValue('fichero', file)}

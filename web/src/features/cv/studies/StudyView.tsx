@@ -24,6 +24,7 @@ interface Props {
 
 export function StudyView({ study, requests, onEdit, onRemove, onAsk }: Props) {
   const t = useTexts('studies');
+  const entry = useTexts('cvEntries');
   const title = useStudyName()(study);
   const { deLaUniversidad, centro, actual, ultimoCurso, faltaCopia } = study;
   return (
@@ -42,10 +43,14 @@ export function StudyView({ study, requests, onEdit, onRemove, onAsk }: Props) {
           {faltaCopia && <StateBadge meaning="warning">{t('lacksCopy')}</StateBadge>}
           {!deLaUniversidad && (
             <>
-              <IconAction label={t('editOf', { name: title })} onClick={onEdit}>
+              <IconAction label={entry('entries.editOf', { name: title })} onClick={onEdit}>
                 <IconPencil size={20} aria-hidden />
               </IconAction>
-              <IconAction label={t('removeOf', { name: title })} onClick={onRemove} removes="asking">
+              <IconAction
+                label={entry('entries.removeOf', { name: title })}
+                onClick={onRemove}
+                removes="asking"
+              >
                 <IconTrash size={20} aria-hidden />
               </IconAction>
             </>

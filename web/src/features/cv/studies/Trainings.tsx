@@ -7,8 +7,9 @@ import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { useFormat } from '../../../lib/i18n/useFormat.ts';
 import { DayField } from '../../../ui/DayField.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
-import { EntryForm } from './EntryForm.tsx';
-import { OwnEntries } from './OwnEntries.tsx';
+import { OptionalLabel } from '../../../ui/OptionalLabel.tsx';
+import { EntryForm } from '../entries/EntryForm.tsx';
+import { OwnEntries } from '../entries/OwnEntries.tsx';
 import { readFromStudies } from './read-from-studies.ts';
 
 export function Trainings({ trainings }: { trainings: readonly Training[] }) {
@@ -53,7 +54,6 @@ interface FormProps {
 
 function TrainingForm({ training, onDone }: FormProps) {
   const t = useTexts('studies');
-  const ui = useTexts('ui');
   const add = useSend(addTraining, { invalidates: readFromStudies });
   const edit = useSend(editTraining, { invalidates: readFromStudies });
   const initialValues: Record<string, string | number | null> = {
@@ -78,7 +78,7 @@ function TrainingForm({ training, onDone }: FormProps) {
     },
   });
   const { value: hours, ...hoursInput } = form.getInputProps('horas');
-  const optional = (label: string) => `${label} (${ui('optional')})`;
+  const optional = (label: string) => <OptionalLabel>{label}</OptionalLabel>;
   return (
     <EntryForm form={form} error={add.error ?? edit.error} onCancel={onDone}>
       <TextInput label={t('training.name')} data-autofocus {...form.getInputProps('titulo')} />

@@ -1,6 +1,6 @@
 import type { DegreeType } from '@portal/contract/catalogue';
 import type { ListedStudy } from '@portal/contract/studies';
-import type { PickedFile } from '../../../ui/FilePicker.tsx';
+import type { ChangedFile } from '../entries/KeptFile.tsx';
 
 /** What the form of a study holds: a number that is no number yet is as it was typed. */
 export interface StudyValues extends Record<string, unknown> {
@@ -21,7 +21,7 @@ export interface StudyValues extends Record<string, unknown> {
   creditosTotales: number | string;
   anioPromocion: number | string;
   certificacion: string;
-  copia: PickedFile | null;
+  copia: ChangedFile;
 }
 
 /** The form's values of a study, or of a new one. */
@@ -43,5 +43,5 @@ export const valuesOf = (study: ListedStudy | null): StudyValues => ({
   creditosTotales: study?.creditosTotales ?? '',
   anioPromocion: study?.anioPromocion ?? '',
   certificacion: study?.certificacion ?? '',
-  copia: null,
+  copia: study?.copia ? undefined : null,
 });

@@ -1,5 +1,8 @@
+import { listActiveProgrammes, listCompanyProgrammes } from '@portal/contract/programmes';
+import { useCall } from '../../../lib/api/calls.ts';
 import { useBrand } from '../../../lib/brand/brand.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import {
   AreaField,
   DateField,
@@ -10,7 +13,9 @@ import {
   TickField,
 } from '../fields.tsx';
 import { useOfferForm, useOfferValue } from '../form-context.ts';
+import { useHasAside } from '../useHasAside.ts';
 import { Degrees } from './Degrees.tsx';
+import { Derived } from './Derived.tsx';
 import { DocumentsSection, type FileProps } from './DocumentsSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import { Languages } from './Languages.tsx';
@@ -52,10 +57,11 @@ function DatesSection() {
       <NumberField name="meses" unit="months" decimals />
       <TextField name="horario" help="horario" />
       <div className={classes.pair} data-level>
-        <NumberField name="horasAldia" unit="hours" decimals {...limit(limites.horasDia)} />
-        <NumberField name="horasSemana" unit="hours" decimals {...limit(limites.horasSemana)} />
+        <NumberField name="horasAldia" decimals {...limit(limites.horasDia)} />
+        <NumberField name="horasSemana" decimals {...limit(limites.horasSemana)} />
       </div>
-      <NumberField name="numeroDiasSemana" unit="days" />
+      <NumberField name="numeroDiasSemana" />
+      <Derived />
       <NumberField name="tiempoDedicacionJornada" unit="percent" decimals help="tiempoDedicacionJornada" />
       <DateField
         name="fechaCaducidad"
@@ -65,6 +71,7 @@ function DatesSection() {
           }),
         }}
       />
+      <NumberField name="diasRespuesta" unit="days" help="diasRespuesta" />
     </FormSection>
   );
 }
@@ -110,12 +117,12 @@ function PositionSection() {
         help={tipo === 'practicas' ? 'tareasAdesarrollar' : 'tareasEmpleo'}
         rows={4}
       />
-      <NumberField name="plazas" unit="places" />
+      <NumberField name="plazas" />
       <SelectField name="idAreaFuncional" list="areasFuncionales" />
       <SelectField name="idSector" list="sectoresActividad" />
       <SelectField name="idCategoria" list="ambitos" />
       <TextField name="departamento" />
-      <TextField name="programa" />
+      <ProgrammeField />
       <TickField name="trabajoFinEstudios" />
       {hasFinalProject && !hidden.has('trabajoFinEstudios') && (
         <>
@@ -127,14 +134,29 @@ function PositionSection() {
   );
 }
 
+/** Chosen among the programmes in which the company takes part; managers choose among all that go on. */
+function ProgrammeField() {
+  const isCompany = useSession()?.data.userType === 'Empresa';
+  const { data: own = [] } = useCall(listCompanyProgrammes, {}, { enabled: isCompany });
+  const { data: all = [] } = useCall(listActiveProgrammes, {}, { enabled: !isCompany });
+  const programmes = isCompany ? own.filter(({ puedeOfertar }) => puedeOfertar) : all;
+  return (
+    <SelectField
+      name="idPrograma"
+      list={programmes.map(({ idPrograma, titulo }) => ({ value: idPrograma, label: titulo }))}
+    />
+  );
+}
+
 function ProfileSection() {
+  const hasAside = useHasAside();
   return (
     <FormSection id="perfil">
-      <Reach />
+      {!hasAside && <Reach />}
       <Degrees />
-      <NumberField name="cursoMinimo" unit="course" />
+      <NumberField name="cursoMinimo" />
       <NumberField name="creditosSuperados" unit="credits" help="creditosSuperados" />
-      <NumberField name="anioPromocionMaximo" unit="year" help="anioPromocionMaximo" />
+      <NumberField name="anioPromocionMaximo" help="anioPromocionMaximo" />
       <TickField name="soloUltimoCurso" />
       <TickField name="perfilNoUniversitario" help="perfilNoUniversitario" />
       <NumberField name="experiencia" unit="years" help="experiencia" />

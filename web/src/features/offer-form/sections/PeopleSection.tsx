@@ -31,7 +31,7 @@ export function PeopleSection() {
           </div>
         </Group>
       )}
-      <NumberField name="tutoresDisponibles" unit="tutors" />
+      <NumberField name="tutoresDisponibles" />
       {!hidden.has('nombre_firmante') && (
         <Group title={t('people.signatory')} text={t('people.signatoryText')}>
           <div className={classes.pair} data-level>

@@ -52,7 +52,7 @@ export function PlaceSection() {
   );
 }
 
-/** The towns of the province; while there is none, none. */
+/** The towns of the province; none before it is chosen. */
 function useTowns() {
   const { catalogue } = useCatalogue();
   const province = useOfferValue((offer) => offer.idProvincia);

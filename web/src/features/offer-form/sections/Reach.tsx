@@ -6,10 +6,11 @@ import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
 import { useCall } from '../../../lib/api/calls.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { useFormat } from '../../../lib/i18n/useFormat.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useOfferValue } from '../form-context.ts';
-import { draftOf, type OfferDraft } from '../offer-values.ts';
+import { draftOf, type OfferDraft, pick } from '../offer-values.ts';
 import { useSettled } from '../useSettled.ts';
 import classes from './Reach.module.css';
 
@@ -18,44 +19,33 @@ const quiet = 700;
 const shown = 4;
 
 /** What of a draft decides who may apply. */
-const askedOf = ({
-  tipo,
-  idPais,
-  fechaInicio,
-  fechaFin,
-  experiencia,
-  creditosSuperados,
-  idiomas,
-  listado_titulaciones,
-  requisitosObligatorios,
-  anioPromocionMaximo,
-  cursoMinimo,
-  soloUltimoCurso,
-  perfilNoUniversitario,
-  idSede,
-}: OfferDraft) => ({
-  tipo,
-  idPais,
-  fechaInicio,
-  fechaFin,
-  experiencia,
-  creditosSuperados,
-  idiomas,
-  listado_titulaciones,
-  requisitosObligatorios,
-  anioPromocionMaximo,
-  cursoMinimo,
-  soloUltimoCurso,
-  perfilNoUniversitario,
-  idSede,
-});
+const asked = [
+  'tipo',
+  'idPais',
+  'fechaInicio',
+  'fechaFin',
+  'experiencia',
+  'creditosSuperados',
+  'idiomas',
+  'listado_titulaciones',
+  'requisitosObligatorios',
+  'anioPromocionMaximo',
+  'cursoMinimo',
+  'soloUltimoCurso',
+  'perfilNoUniversitario',
+  'idSede',
+] as const satisfies readonly (keyof OfferDraft)[];
 
-/** How many current students meet what the offer asks so far, and which requirement costs how many. */
+/** How many current students meet what the offer asks so far, and which requirement costs how many: for its company. */
 export function Reach() {
+  return useSession()?.data.userType === 'Empresa' ? <CompanyReach /> : null;
+}
+
+function CompanyReach() {
   const t = useTexts('offerForm');
   const ui = useTexts('ui');
   const oferta = useSettled(
-    useOfferValue((values) => askedOf(draftOf(values))),
+    useOfferValue((values) => pick(draftOf(values), asked)),
     quiet,
   );
   const reach = useCall(countReach, { body: { oferta } }, { keepPrevious: true });
@@ -76,6 +66,11 @@ export function Reach() {
         <IconUsers size={20} aria-hidden />
         {data ? <Students count={data.numEstudiantes} /> : t('reach.counting')}
       </Text>
+      {data && (
+        <Text dim small>
+          {t('reach.who')}
+        </Text>
+      )}
       {data && <Costs requirements={data.requisitos} />}
     </Card>
   );

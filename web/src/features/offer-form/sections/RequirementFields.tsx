@@ -3,7 +3,8 @@ import { type CatalogueList, useCatalogue } from '../../../domain/catalogue/cata
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
-import { SearchMultiSelect, SearchSelect } from '../../../ui/SearchSelect.tsx';
+import { SearchMultiSelect } from '../../../ui/SearchMultiSelect.tsx';
+import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { FieldLabel } from '../fields.tsx';
 import { useErrorUnder, useOfferForm, useOfferValue } from '../form-context.ts';

@@ -5,7 +5,7 @@ import { useSend } from '../../../lib/api/calls.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import classes from '../student-offers.module.css';
+import classes from './saved.module.css';
 
 /** Says which search was deleted, and puts it back. */
 export function RemovedSearch({

@@ -20,9 +20,9 @@ import { SavedMark } from '../../../ui/SavedMark.tsx';
 import { ScreenButton } from '../../../ui/ScreenLink.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { activeFilters, ordersOf } from '../search.ts';
-import classes from '../student-offers.module.css';
 import { useFilterNames } from '../useFilterNames.ts';
 import { RenameDialog } from './RenameDialog.tsx';
+import classes from './saved.module.css';
 import { searchOf } from './saved-search.ts';
 
 const list = { invalidates: [listSavedSearches], quiet: true } as const;

@@ -1,4 +1,4 @@
-import type { OfferFilters } from '@portal/contract/student-offers';
+import type { OfferFilters } from '@portal/contract/offer-filters';
 import { ordersOf, searchText } from '../search.ts';
 
 /** A search as it is saved: a day of publication is not kept, since it would match less every day. */

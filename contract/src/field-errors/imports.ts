@@ -1,0 +1,75 @@
+import type { FieldErrors } from './field-errors.ts';
+
+export const fieldErrors = {
+  degreeUnknown: {
+    es: 'No encontramos esta titulación',
+    ca: 'No trobem aquesta titulació',
+    en: 'We can’t find this degree',
+  },
+  twoStudents: {
+    es: 'El correo y el documento de identidad son de personas distintas: el documento es de la cuenta {{cuenta}}',
+    ca: 'El correu i el document d’identitat són de persones diferents: el document és del compte {{cuenta}}',
+    en: 'The email and the identity document belong to different people: the document is that of the account {{cuenta}}',
+  },
+  documentUnchecked: {
+    es: 'Este documento de identidad consta en la cuenta {{cuenta}}, y está sin comprobar',
+    ca: 'Aquest document d’identitat consta al compte {{cuenta}} i està sense comprovar',
+    en: 'The account {{cuenta}} has this identity document, and it has not been checked',
+  },
+  accountNotOpen: {
+    es: 'Su cuenta no está activa',
+    ca: 'El seu compte no està actiu',
+    en: 'Their account is not active',
+  },
+  contradiction: {
+    es: 'No coincide con lo que dice la fila {{row}}',
+    ca: 'No coincideix amb el que diu la fila {{row}}',
+    en: 'It differs from what row {{row}} says',
+  },
+  tooManyRows: {
+    es: 'El fichero tiene demasiadas filas: el máximo es {{max}}',
+    ca: 'El fitxer té massa files: el màxim és {{max}}',
+    en: 'The file has too many rows: the maximum is {{max}}',
+  },
+  fileUnreadable: {
+    es: 'No hemos podido leer el fichero como hoja de cálculo',
+    ca: 'No hem pogut llegir el fitxer com a full de càlcul',
+    en: 'We couldn’t read the file as a spreadsheet',
+  },
+  notInCatalogue: {
+    es: 'No encontramos este valor en el catálogo',
+    ca: 'No trobem aquest valor al catàleg',
+    en: 'We can’t find this value in the catalogue',
+  },
+  companyNotValidated: {
+    es: '{{empresa}} tiene este NIF y no está validada',
+    ca: '{{empresa}} té aquest NIF i no està validada',
+    en: '{{empresa}} has this tax ID and hasn’t been approved',
+  },
+  endMissing: {
+    es: 'Falta la fecha de fin, o indicar que no caduca',
+    ca: 'Falta la data de fi, o indicar que no caduca',
+    en: 'The end date is missing, or that it doesn’t expire',
+  },
+  endAndNone: {
+    es: 'El convenio tiene fecha de fin: no puede ser también sin caducidad',
+    ca: 'El conveni té data de fi: no pot ser també sense caducitat',
+    en: 'The agreement has an end date, so it can’t also be without expiry',
+  },
+  agreementOfAnother: {
+    es: 'Este número es de un convenio de {{empresa}}',
+    ca: 'Aquest número és d’un conveni de {{empresa}}',
+    en: 'This is the number of an agreement with {{empresa}}',
+  },
+  agreementUnderWay: {
+    es: 'Este convenio se está tramitando en el portal',
+    ca: 'Aquest conveni s’està tramitant al portal',
+    en: 'This agreement is being processed in the portal',
+  },
+} as const satisfies FieldErrors;
+
+declare module './field-errors.ts' {
+  interface FieldErrorsOfAreas {
+    imports: typeof fieldErrors;
+  }
+}

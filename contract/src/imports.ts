@@ -1,0 +1,268 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, nothing, pageQuery } from './envelope.ts';
+import { moment } from './fields.ts';
+import { bodyLimitWith, fileLink } from './files.ts';
+import { fieldError } from './validation.ts';
+
+/** What managers bring from a spreadsheet: each kind of it has its own columns. */
+
+/** The columns that a kind of import knows. */
+export const importFields = {
+  alumnos: [
+    'email',
+    'dni',
+    'tipoIdentificacion',
+    'nombre',
+    'apellidos',
+    'telefono',
+    'fechaNacimiento',
+    'titulacion',
+    'actual',
+    'curso',
+    'ultimoCurso',
+    'creditosSuperados',
+    'creditosTotales',
+    'nota',
+    'anioPromocion',
+    'sede',
+  ],
+  empresas: [
+    'cif',
+    'nombreComercial',
+    'nombreFiscal',
+    'pais',
+    'tipoEmpresa',
+    'sector',
+    'web',
+    'direccion',
+    'cp',
+    'localidad',
+    'provincia',
+    'etapas',
+    'contactoEmail',
+    'contactoNombre',
+    'contactoApellidos',
+    'contactoPuesto',
+    'contactoTelefono',
+  ],
+  convenios: ['cif', 'numero', 'fechaInicio', 'fechaFin', 'sinCaducidad'],
+} as const;
+
+export const importTypes = ['alumnos', 'empresas', 'convenios'] as const;
+export type ImportType = (typeof importTypes)[number];
+export type ImportFieldOf<T extends ImportType> = (typeof importFields)[T][number];
+export type ImportField = ImportFieldOf<ImportType>;
+
+const tipo = z.enum(importTypes);
+const campo = z.enum([...importFields.alumnos, ...importFields.empresas, ...importFields.convenios]);
+
+/** What is wrong with a row: a key of the validation dictionary. */
+export interface ImportError {
+  fila: number;
+  campo: ImportField;
+  error: string;
+}
+
+/** It is read, its rows are checked, and once they are right, applied. */
+export const importStates = [
+  'leida',
+  'comprobando',
+  'comprobada',
+  'aplicando',
+  'aplicada',
+  'fallida',
+] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** Rows of a file, at most. */
+export const mostImported = 25_000;
+/** Errors that are listed; there may be more. */
+export const mostErrors = 500;
+
+/** The column of each field, from 0; a field that is not named has none. */
+const columns = z.partialRecord(campo, z.int().min(0).max(200));
+export type ImportColumns = z.infer<typeof columns>;
+
+/** What an import counts of what it writes. */
+export const importCounts = {
+  alumnos: ['alumnosNuevos', 'alumnosCambiados', 'estudiosNuevos', 'estudiosCambiados'],
+  empresas: ['empresasNuevas', 'empresasCambiadas', 'contactosNuevos', 'contactosCambiados'],
+  convenios: ['conveniosNuevos', 'conveniosCambiados'],
+} as const;
+export type ImportCount = (typeof importCounts)[ImportType][number];
+
+const summary = z.partialRecord(
+  z.enum([...importCounts.alumnos, ...importCounts.empresas, ...importCounts.convenios, 'filasIguales']),
+  z.number().int(),
+);
+export type ImportSummary = z.infer<typeof summary>;
+
+/** Changes that are shown before they are written. */
+export const mostForeseen = 200;
+
+const change = z.object({
+  fila: z.number().int(),
+  /** Of whom or what: an e-mail, the name of a company. */
+  de: z.string(),
+  /** Null where it is new. */
+  campo: campo.nullable(),
+  antes: z.string().nullable(),
+  ahora: z.string().nullable(),
+});
+export type ImportChange = z.infer<typeof change>;
+
+const listedImport = z.object({
+  id: z.number().int(),
+  tipo,
+  nombre: z.string(),
+  estado: z.enum(importStates),
+  creada: moment,
+  numFilas: z.number().int(),
+});
+
+export const uploadImport = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/subeImportacion',
+  access: ['Gestor'],
+  summary:
+    'Reads a spreadsheet (xlsx, or csv with commas or semicolons, UTF-8 or Latin-1); writes nothing of it.',
+  body: z.object({
+    tipo,
+    fichero: z.object({
+      ficheroB64: z.string().min(1, fieldError('required')),
+      extension_adjunto: z
+        .string()
+        .pipe(z.custom<'xlsx' | 'csv'>((end) => end === 'xlsx' || end === 'csv', fieldError('fileType'))),
+      nombre: z.string().trim().min(1, fieldError('required')).max(200),
+    }),
+  }),
+  fieldStatus: { 'fichero.extension_adjunto': 'fileTypeNotAllowed' },
+  bodyLimit: bodyLimitWith(4),
+  // What it writes is one statement: a transaction would be open for as long as the file is read.
+  writes: false,
+  answer: z.object({ id: z.number().int() }),
+  refusals: ['fileTypeNotAllowed'],
+});
+
+export const exportImportTemplate = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/exportaPlantillaImportacion',
+  access: ['Gestor'],
+  summary: 'An empty spreadsheet with the columns of a kind of import.',
+  body: z.object({ tipo, formato: z.enum(['xlsx', 'csv']) }),
+  answer: fileLink,
+  refusals: [],
+});
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/api/Gestor/dameImportaciones/:tipo',
+  access: ['Gestor'],
+  summary: 'The newest 20 imports of a kind.',
+  params: z.object({ tipo }),
+  answer: z.array(listedImport),
+  refusals: [],
+});
+
+export const getImport = endpoint({
+  method: 'GET',
+  path: '/api/Gestor/dameImportacion/:id',
+  access: ['Gestor'],
+  summary: 'An import: its columns, how far it is, what is wrong row by row, and what it changes.',
+  params: z.object({ id }),
+  answer: listedImport.extend({
+    columnas: z.array(z.string()),
+    /** The first rows, to recognise the columns by. */
+    muestra: z.array(z.array(z.string())),
+    campos: columns,
+    enviaEnlaces: z.boolean(),
+    /** Rows that are checked so far. */
+    avance: z.number().int(),
+    numErrores: z.number().int(),
+    errores: z.array(
+      z.object({
+        /** The row's number in the sheet. */
+        fila: z.number().int(),
+        campo,
+        mensaje: z.string(),
+      }),
+    ),
+    resumen: summary.nullable(),
+    /** The first of what it would write; empty once it is applied. */
+    previstos: z.array(change),
+    /** Of the students that it has made: those who can log in neither by password nor by single sign-on. */
+    numSinAcceso: z.number().int(),
+  }),
+  refusals: ['actionNotAllowed'],
+  absent: 'actionNotAllowed',
+});
+
+export const checkImport = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/compruebaImportacion',
+  access: ['Gestor'],
+  summary: 'Checks every row with these columns, in a job; writes nothing of them.',
+  body: z.object({ id, campos: columns, enviaEnlaces: z.boolean().default(false) }),
+  answer: nothing,
+  refusals: ['noSuchMove'],
+});
+
+export const applyImport = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/aplicaImportacion',
+  access: ['Gestor'],
+  summary:
+    'Applies an import in a job and in one transaction: all its rows, or with `omiteErrores` those without errors.',
+  body: z.object({ id, omiteErrores: z.boolean().default(false) }),
+  answer: nothing,
+  // 49: rows are wrong, and they are not to be left out.
+  refusals: ['noSuchMove', 'cannotChangeState'],
+});
+
+export const listImportChanges = endpoint({
+  method: 'GET',
+  path: '/api/Gestor/dameCambiosImportacion/:id',
+  access: ['Gestor'],
+  summary: 'What an applied import changed, by row.',
+  params: z.object({ id }),
+  query: pageQuery,
+  answer: z.object({ cambios: z.array(change), numTotal: z.number().int() }),
+  refusals: [],
+});
+
+export const exportImportChanges = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/exportaCambiosImportacion',
+  access: ['Gestor'],
+  summary: 'What an applied import changed, as a file of a spreadsheet.',
+  body: z.object({ id, formato: z.enum(['xlsx', 'csv']) }),
+  answer: fileLink,
+  refusals: [],
+});
+
+export const sendImportLinks = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/enviaEnlacesImportacion',
+  access: ['Gestor'],
+  summary:
+    'Sends a link that sets the first password to the students that an import has made and who cannot log in yet.',
+  body: z.object({ id }),
+  answer: z.object({ enviados: z.number().int() }),
+  refusals: ['actionNotAllowed'],
+});
+
+export const calls = {
+  exportImportTemplate,
+  uploadImport,
+  listImports,
+  getImport,
+  checkImport,
+  applyImport,
+  listImportChanges,
+  exportImportChanges,
+  sendImportLinks,
+};
+
+export { fieldErrors } from './field-errors/imports.ts';
+export { screens } from './screens/imports.ts';

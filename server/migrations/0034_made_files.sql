@@ -1,0 +1,1 @@
+ALTER TABLE "files" ADD COLUMN "hecho" boolean DEFAULT false NOT NULL;

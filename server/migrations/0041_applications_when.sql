@@ -1,0 +1,1 @@
+CREATE INDEX "applications_when" ON "applications" USING brin ("fecha");

@@ -1,0 +1,2 @@
+ALTER TABLE "company_contacts" ADD COLUMN "bloqueado_por_gestor" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "agreements_signed" ON "agreements" USING btree ("company_id","fecha_caducidad") WHERE estado in ('formalizado', 'caducado');

@@ -1,0 +1,1 @@
+CREATE INDEX "programmes_without_adhesion" ON "programmes" USING btree ("id") WHERE not adhesion_alumnos;

@@ -1,0 +1,1 @@
+CREATE INDEX "placements_unsigned" ON "placements" USING btree ("id") WHERE estado = 'cerrada' and faltan && array['firmaEmpresa', 'firmaAlumno', 'firmaCentro'];

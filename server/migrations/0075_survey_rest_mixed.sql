@@ -1,0 +1,1 @@
+ALTER TABLE "surveys" ADD COLUMN "resto_mezclado" boolean DEFAULT false NOT NULL;

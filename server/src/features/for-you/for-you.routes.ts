@@ -1,0 +1,148 @@
+import type { Answer, Input } from '@portal/contract/endpoint';
+import type { listForYou, listNotInterested, listSeenOffers, offersOfHome } from '@portal/contract/for-you';
+import { type OfferType, offerTypes } from '@portal/contract/offer-fields';
+import { type Ctx, routes } from '../../http/context.ts';
+import { Json } from '../../http/json.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { StudentSession } from '../../http/session.ts';
+import type { ReadProfile } from '../cv/profile.ts';
+import { toRequirementCheck } from '../eligibility/eligibility-texts.ts';
+import type { Reader } from '../offers/offer-sql.queries.ts';
+import { serviceRefusal } from '../student-offers/search.rules.ts';
+import { aboutQuery, helpsOf } from './fit.rules.ts';
+import { toWords } from './fit-texts.ts';
+import { readCandidates, readCards } from './for-you.queries.ts';
+import {
+  deleteDismissed,
+  deleteSeen,
+  insertDismissed,
+  insertSeen,
+  readDismissed,
+  readSeen,
+} from './kept-offers.queries.ts';
+import { type Fitting, pendingOf, rank, wantedTypes } from './ranking.rules.ts';
+
+type StudentCtx = Ctx<StudentSession>;
+
+const fittingOfHome = 6;
+const nearOfHome = 3;
+
+export function forYouRoutes(profileOf: ReadProfile) {
+  return routes({
+    listForYou: (input, ctx) => list(profileOf, input, ctx),
+    offersOfHome: (_, ctx) => ofHome(profileOf, ctx),
+
+    async addNotInterested({ body }, ctx) {
+      if (!(await insertDismissed(ctx.db, ctx.session.accountId, { ...body, ...seenNow(ctx) })))
+        throw new Refusal('offerNotFound');
+      return null;
+    },
+
+    async deleteNotInterested({ body: { urlOferta } }, { db, session }) {
+      if (!(await deleteDismissed(db, session.accountId, urlOferta))) throw new Refusal('offerNotFound');
+      return null;
+    },
+
+    async listNotInterested({ query }, ctx) {
+      const { ofertas, numTotal } = await readDismissed(ctx.db, readerOf(ctx), typesOf(ctx), query);
+      return new Json<Answer<typeof listNotInterested>>(`{"ofertas":${ofertas},"numTotal":${numTotal}}`);
+    },
+
+    async addSeenOffer({ body }, ctx) {
+      if (!(await insertSeen(ctx.db, ctx.session.accountId, { ...body, ...seenNow(ctx) })))
+        throw new Refusal('offerNotFound');
+      return null;
+    },
+
+    async listSeenOffers(_, ctx) {
+      const ofertas = await readSeen(ctx.db, readerOf(ctx), typesOf(ctx));
+      return new Json<Answer<typeof listSeenOffers>>(`{"ofertas":${ofertas}}`);
+    },
+
+    async deleteSeenOffers(_, { db, session }) {
+      await deleteSeen(db, session.accountId);
+      return null;
+    },
+  });
+}
+
+const readerOf = (ctx: StudentCtx): Reader => ({
+  studentId: ctx.session.accountId,
+  language: ctx.language,
+  today: ctx.today(),
+  zone: ctx.brand.zonaHoraria,
+});
+
+/** The types of offers that the student sees. */
+const typesOf = ({ session }: StudentCtx): OfferType[] =>
+  offerTypes.filter((tipo) => serviceRefusal(tipo, session) === undefined);
+
+const seenNow = (ctx: StudentCtx) => ({ tipos: typesOf(ctx), today: ctx.today(), now: ctx.now() });
+
+/** What may be proposed to the student, ranked, whatever the page. */
+async function readRanked(profileOf: ReadProfile, ctx: StudentCtx) {
+  const { db, session, brand } = ctx;
+  const profile = await profileOf(session.accountId);
+  const tipos = wantedTypes(typesOf(ctx), profile.cv);
+  const words = aboutQuery(profile.cv);
+  const reader = readerOf(ctx);
+  const offers = words === null || tipos.length === 0 ? [] : await readCandidates(db, tipos, words, reader);
+  return { ...rank(profile, offers, { today: reader.today, brand }), cv: profile.cv, reader };
+}
+
+async function list(
+  profileOf: ReadProfile,
+  { query: { pagina, porPagina, apartadas } }: Input<typeof listForYou>,
+  ctx: StudentCtx,
+) {
+  const { fitting, cv, reader } = await readRanked(profileOf, ctx);
+  const from = Math.max(0, (pagina - 1) * porPagina - apartadas);
+  const shown = fitting.slice(from, from + porPagina);
+  const cards = await readCards(
+    ctx.db,
+    shown.map(({ id }) => id),
+    reader,
+  );
+  return new Json<Answer<typeof listForYou>>(
+    `{"ofertas":[${fittingJson(shown, cards, ctx)}],"numTotal":${fitting.length},"pendientes":${pendingJson(fitting, ctx)},"ayudan":${JSON.stringify(helpsOf(cv))}}`,
+  );
+}
+
+async function ofHome(profileOf: ReadProfile, ctx: StudentCtx) {
+  const { fitting, near, reader } = await readRanked(profileOf, ctx);
+  const shown = fitting.slice(0, fittingOfHome);
+  const shownNear = near.slice(0, nearOfHome);
+  const cards = await readCards(
+    ctx.db,
+    [...shown, ...shownNear].map(({ id }) => id),
+    reader,
+  );
+  const nearJson = shownNear.flatMap(({ id, check }) => {
+    const card = cards.get(id);
+    const requisito = JSON.stringify(toRequirementCheck(check, ctx.language));
+    return card === undefined ? [] : [`{"oferta":${card},"requisito":${requisito}}`];
+  });
+  return new Json<Answer<typeof offersOfHome>>(
+    `{"encajan":[${fittingJson(shown, cards, ctx)}],"numEncajan":${fitting.length},"pendientes":${pendingJson(fitting, ctx)},"aUnPaso":[${nearJson.join(',')}]}`,
+  );
+}
+
+const pendingJson = (fitting: readonly Fitting[], { language }: StudentCtx): string =>
+  JSON.stringify(pendingOf(fitting).map((check) => toRequirementCheck(check, language)));
+
+/** Offers with their reasons; one that closed a moment ago has no card any more. */
+function fittingJson(
+  shown: readonly Fitting[],
+  cards: ReadonlyMap<number, string>,
+  { language }: StudentCtx,
+): string {
+  return shown
+    .flatMap(({ id, missing, reasons }) => {
+      const card = cards.get(id);
+      const motivos = JSON.stringify(reasons.map((reason) => toWords(reason, language)));
+      return card === undefined
+        ? []
+        : [`{"oferta":${card},"numFaltan":${missing.length},"motivos":${motivos}}`];
+    })
+    .join(',');
+}

@@ -1,0 +1,35 @@
+import { recordActOnMany } from '../../audit/audit.queries.ts';
+import { guessBy } from '../cells.rules.ts';
+import type { ImportKind } from '../kind.ts';
+import { knownCompanies, lockCompaniesOf, writeCompanies } from './companies.queries.ts';
+import { planCompanies } from './plan-companies.rules.ts';
+import { companyHeadings, readCompany } from './read-company.rules.ts';
+
+/** Companies with their contacts, none of whom is let in by it. */
+export const companiesKind: ImportKind = {
+  guess: (columns) => guessBy(companyHeadings, columns),
+
+  async plan({ services: { brand, now } }, db, { id, gestorId, campos }, sheet) {
+    const rows = [];
+    for await (const { fila, cells } of sheet) rows.push({ fila, ...readCompany(cells, campos) });
+    const cifs = rows.flatMap(({ values: { cif } }) => cif ?? []);
+    const emails = rows.flatMap(({ values: { contactoEmail } }) => contactoEmail ?? []);
+    await lockCompaniesOf(db, cifs);
+    const known = await knownCompanies(db, cifs, emails);
+    const { errores, empresas, contactos, cambios, resumen } = planCompanies(
+      rows,
+      known,
+      brand.idiomaPorDefecto,
+    );
+    return {
+      errores,
+      resumen,
+      cambios: cambios.map(({ fila, de, campo, antes, ahora }) => ({ fila, de, campo, antes, ahora })),
+      async write() {
+        const written = { importId: id, known, empresas, contactos, cambios, ahora: now() };
+        const todas = await writeCompanies(db, written);
+        await recordActOnMany(db, 'empresa', todas, { gestorId, acto: 'importada', fecha: now() });
+      },
+    };
+  },
+};

@@ -1,0 +1,114 @@
+import type { ImportChange, ImportState, ImportType } from '@portal/contract/imports';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { importChanges as changes, imports } from '../../db/tables/imports.ts';
+
+type NewImport = typeof imports.$inferInsert;
+
+export async function insertImport({ orm }: Db, values: NewImport): Promise<number> {
+  const [row] = await orm.insert(imports).values(values).returning({ id: imports.id });
+  if (!row) throw new Error('an import was not saved');
+  return row.id;
+}
+
+/** The newest imports of a kind, without their rows. */
+export const newestImports = ({ orm }: Db, tipo: ImportType) =>
+  orm
+    .select({
+      id: imports.id,
+      tipo: imports.tipo,
+      nombre: imports.nombre,
+      estado: imports.estado,
+      creada: imports.creada,
+      numFilas: imports.numFilas,
+    })
+    .from(imports)
+    .where(eq(imports.tipo, tipo))
+    .orderBy(desc(imports.id))
+    .limit(20);
+
+const sample = 3;
+
+/** An import as its page shows it: of its rows the first alone. */
+export async function findImport({ orm }: Db, id: number) {
+  const [row] = await orm
+    .select({
+      id: imports.id,
+      tipo: imports.tipo,
+      nombre: imports.nombre,
+      estado: imports.estado,
+      creada: imports.creada,
+      columnas: imports.columnas,
+      muestra: sql<string[][]>`(select coalesce(json_agg(line), '[]') from (
+        select line from json_array_elements(${imports.filas}) line limit ${sample}) first)`,
+      numFilas: imports.numFilas,
+      campos: imports.campos,
+      enviaEnlaces: imports.enviaEnlaces,
+      avance: imports.avance,
+      numErrores: imports.numErrores,
+      errores: imports.errores,
+      resumen: imports.resumen,
+      previstos: imports.previstos,
+    })
+    .from(imports)
+    .where(eq(imports.id, id));
+  return row;
+}
+
+/** The whole of an import, with its rows. */
+export async function readImport({ orm }: Db, id: number) {
+  const [row] = await orm.select().from(imports).where(eq(imports.id, id));
+  return row;
+}
+
+/** Changes an import that is in one of these states; whether it was. */
+export async function moveImport(
+  { orm }: Db,
+  id: number,
+  from: readonly ImportState[],
+  values: Partial<NewImport>,
+): Promise<boolean> {
+  const rows = await orm
+    .update(imports)
+    .set(values)
+    .where(and(eq(imports.id, id), inArray(imports.estado, [...from])))
+    .returning({ id: imports.id });
+  return rows.length > 0;
+}
+
+const lock = { name: 'import_lock', text: 'select pg_advisory_xact_lock(30518)' };
+
+/** Until the transaction ends no other import is applied. */
+export async function lockImports(db: Db): Promise<void> {
+  await db.query(lock, []);
+}
+
+const changesPage = {
+  name: 'import_changes_page',
+  text: `
+    select (select count(*)::integer from import_changes where import_id = $1) as "numTotal",
+      coalesce((select json_agg(json_build_object('fila', c.fila, 'de', coalesce(a.email, e.nombre_comercial, ''), 'campo', c.campo,
+          'antes', c.antes, 'ahora', c.ahora) order by c.fila, c.id)
+        from (select * from import_changes where import_id = $1 order by fila, id limit $2 offset $3) c
+          left join accounts a on a.id = c.student_id left join companies e on e.id = c.company_id), '[]') as cambios`,
+};
+
+/** A page of what an import changed, by row. */
+export async function importChanges(db: Db, id: number, limit: number, offset: number) {
+  const [row] = await db.query<{ cambios: ImportChange[]; numTotal: number }>(changesPage, [
+    id,
+    limit,
+    offset,
+  ]);
+  return row ?? { cambios: [], numTotal: 0 };
+}
+
+/** Deletes the imports made before this moment, with what they changed. */
+export async function deleteOldImports({ orm }: Db, before: Date): Promise<void> {
+  await orm.delete(imports).where(lt(imports.creada, before));
+}
+
+/** Erases what imports changed of these students. */
+export async function eraseImports({ orm }: Db, studentIds: readonly number[]): Promise<void> {
+  await orm.delete(changes).where(inArray(changes.studentId, [...studentIds]));
+}

@@ -1,0 +1,35 @@
+/** What certificates of attendance at an event print. */
+export const en = {
+  certificate: {
+    title: 'Certificate of attendance',
+    fileName: 'certificate of attendance {{dia}}.pdf',
+    certifies: '{{institucion}} certifies that the person named below attended the event that is described.',
+    facts: {
+      alumno: 'Attendee',
+      dni: 'Identity number',
+      titulo: 'Event',
+      tipo: 'Kind',
+      fechas: 'Date',
+      lugar: 'Place',
+      organizador: 'Organiser',
+      horas: 'Hours',
+    },
+    attendance: 'Attendance',
+    categories: {
+      feria: 'Fair',
+      taller: 'Workshop',
+      charla: 'Talk',
+      presentacion: 'Company presentation',
+      visita: 'Visit',
+      otros: 'Other',
+    },
+    oneDay: '{{inicio}}, from {{hora}} to {{horaFin}}',
+    severalDays: 'From {{inicio}} at {{hora}} to {{fin}} at {{horaFin}}',
+    online: 'Online',
+    both: '{{lugar}} and online',
+    issued: 'Issued on {{dia}}.',
+    footCode: 'Certificate of attendance · Verification code: {{code}}',
+    footVerify: 'This document can be verified at {{address}}',
+    pageOf: 'Page {{page}} of {{pages}}',
+  },
+};

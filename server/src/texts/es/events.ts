@@ -1,0 +1,35 @@
+/** What certificates of attendance at an event print. */
+export const es = {
+  certificate: {
+    title: 'Certificado de asistencia',
+    fileName: 'certificado de asistencia {{dia}}.pdf',
+    certifies: '{{institucion}} certifica que la persona indicada asistió al evento que se describe.',
+    facts: {
+      alumno: 'Asistente',
+      dni: 'Documento de identidad',
+      titulo: 'Evento',
+      tipo: 'Tipo',
+      fechas: 'Fecha',
+      lugar: 'Lugar',
+      organizador: 'Organiza',
+      horas: 'Horas',
+    },
+    attendance: 'Asistencia',
+    categories: {
+      feria: 'Feria',
+      taller: 'Taller',
+      charla: 'Charla',
+      presentacion: 'Presentación de empresa',
+      visita: 'Visita',
+      otros: 'Otros',
+    },
+    oneDay: '{{inicio}}, de {{hora}} a {{horaFin}}',
+    severalDays: 'Del {{inicio}}, a las {{hora}}, al {{fin}}, a las {{horaFin}}',
+    online: 'En línea',
+    both: '{{lugar}} y en línea',
+    issued: 'Emitido el {{dia}}.',
+    footCode: 'Certificado de asistencia · Código de verificación: {{code}}',
+    footVerify: 'Este documento se puede verificar en {{address}}',
+    pageOf: 'Página {{page}} de {{pages}}',
+  },
+};

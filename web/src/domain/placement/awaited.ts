@@ -1,0 +1,25 @@
+import type { PlacementNeed, PlacementParty, PlacementState } from '@portal/contract/placements';
+
+const unended: readonly PlacementState[] = ['preparacion', 'lista', 'enCurso'];
+
+/** It is still to begin, or goes on: it can be changed and given up. */
+export const isUnended = (estado: PlacementState): boolean => unended.includes(estado);
+
+/** Its annex can be signed: after the last day too, but not once it has ended early. */
+export const isSignable = (estado: PlacementState): boolean =>
+  isUnended(estado) || estado === 'finalizada' || estado === 'cerrada';
+
+export const signatureOf: Record<PlacementParty, PlacementNeed> = {
+  empresa: 'firmaEmpresa',
+  alumno: 'firmaAlumno',
+  centro: 'firmaCentro',
+};
+
+interface Readiness {
+  readonly estado: PlacementState;
+  readonly faltan: readonly PlacementNeed[];
+}
+
+/** The newest version of the annex awaits the signature of this party. */
+export const awaitsSignature = ({ estado, faltan }: Readiness, party: PlacementParty): boolean =>
+  isSignable(estado) && faltan.includes(signatureOf[party]);

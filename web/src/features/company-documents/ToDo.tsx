@@ -1,0 +1,74 @@
+import { Group, Title } from '@mantine/core';
+import { type AgreementCard, listAgreements } from '@portal/contract/agreements';
+import type { CompanyDocument } from '@portal/contract/company-documents';
+import { ownMeaning } from '../../domain/agreement/agreement-meaning.ts';
+import { documentMeaning } from '../../domain/company-document/document-meaning.ts';
+import { useCall } from '../../lib/api/calls.ts';
+import { useTexts } from '../../lib/i18n/i18n.ts';
+import { EntryList, Row } from '../../ui/EntryList.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { DocumentWords } from './DocumentWords.tsx';
+import { HandIn } from './UploadMany.tsx';
+
+const companysTurn: readonly AgreementCard['estado'][] = ['generado', 'erroneo'];
+
+/** What the company has to do: agreements to sign or correct, and documents that are awaited, were returned, or are about to expire. */
+export function ToDo({ documents, total }: { documents: readonly CompanyDocument[]; total: number }) {
+  const t = useTexts('companyDocuments');
+  const view = useTexts('agreementView');
+  const agreements = (useCall(listAgreements, {}).data ?? []).filter(({ estado }) =>
+    companysTurn.includes(estado),
+  );
+  if (total + agreements.length === 0)
+    return (
+      <Section title={t('todo.title')}>
+        <StateBadge meaning="good">{t('todo.none')}</StateBadge>
+      </Section>
+    );
+  return (
+    <Section title={t('todo.title')}>
+      <EntryList flush>
+        {agreements.map(({ idConvenio, numero, estado }) => (
+          <li key={`convenio-${idConvenio}`}>
+            <Row stacked columns={{ wide: 'minmax(0, 6fr) minmax(0, 5fr)' }}>
+              <Title order={3}>
+                <ScreenLink to="agreement" params={{ idConvenio }} fz="inherit" fw="inherit">
+                  {view('numbered', { number: numero ?? '' })}
+                </ScreenLink>
+              </Title>
+              <Group>
+                <StateBadge meaning={ownMeaning[estado]}>{view(`states.${estado}`)}</StateBadge>
+              </Group>
+            </Row>
+          </li>
+        ))}
+        {documents.map((document) => (
+          <li key={document.id} id={`documento-${document.id}`}>
+            <Row stacked columns={{ wide: 'minmax(0, 6fr) minmax(0, 2fr) minmax(0, 3fr)' }}>
+              <div>
+                <Title order={3}>{document.nombre}</Title>
+                <DocumentWords document={document} />
+              </div>
+              <Group>
+                <StateBadge
+                  meaning={document.estado === 'aceptado' ? 'warning' : documentMeaning[document.estado]}
+                >
+                  {document.estado === 'aceptado' ? t('expiring') : t(`states.${document.estado}`)}
+                </StateBadge>
+              </Group>
+              <HandIn id={document.id} name={document.nombre} again={document.estado !== 'pendiente'} />
+            </Row>
+          </li>
+        ))}
+      </EntryList>
+      {total > documents.length && (
+        <Text dim small mt="sm">
+          {t('todo.more', { count: total - documents.length })}
+        </Text>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Texts } from '../../lib/i18n/texts.ts';
+import type { texts as es } from '../es/placementReports.ts';
+
+export const texts: Texts<typeof es> = {
+  title: 'Informes',
+  ownText:
+    'La memòria final s’escriu aquí i es converteix en un PDF. La llegeixen qui et tutoritza a la universitat i els gestors.',
+  hostText:
+    'L’informe final valora els aspectes que fixa el Reial decret 592/2014. El llegeixen el tutor acadèmic i els gestors.',
+  academicText: 'Llegeixi els informes i posi la qualificació.',
+  names: {
+    final: 'Informe final del tutor d’empresa',
+    intermedio: 'Informe intermedi del tutor d’empresa',
+    memoria: 'Memòria final de l’estudiant',
+  },
+  states: {
+    awaited: 'Pendent',
+    sent: 'Enviat',
+    accepted: 'Acceptat',
+  },
+  sentBy: '{{who}}, el {{day}}',
+  pdf: 'Mostra el PDF',
+  pdfOf: 'Mostra el PDF: {{name}}',
+  correct: 'Corregeix',
+  accept: 'Accepta',
+  acceptOf: 'Accepta: {{name}}',
+  send: 'Envia l’informe',
+  host: {
+    write: 'Emplena',
+    scale:
+      'D’1, la valoració més baixa, a 5, la més alta. Si un aspecte no s’ha pogut veure, marqui «No és procedent».',
+    none: 'No és procedent',
+    hours: 'Hores fetes',
+    hoursHelp: 'Fins avui, segons el registre d’hores o el seu propi control.',
+    observations: 'Observacions',
+  },
+  aspects: {
+    capacidadTecnica: 'Capacitat tècnica',
+    capacidadAprendizaje: 'Capacitat d’aprenentatge',
+    administracionTrabajos: 'Administració de treballs',
+    habilidadesComunicacion: 'Habilitats de comunicació oral i escrita',
+    sentidoResponsabilidad: 'Sentit de la responsabilitat',
+    facilidadAdaptacion: 'Facilitat d’adaptació',
+    creatividadIniciativa: 'Creativitat i iniciativa',
+    implicacionPersonal: 'Implicació personal',
+    motivacion: 'Motivació',
+    receptividadCriticas: 'Receptivitat a les crítiques',
+    puntualidad: 'Puntualitat',
+    relacionesEntorno: 'Relacions amb l’entorn laboral',
+    trabajoEquipo: 'Capacitat de treball en equip',
+  },
+  mark: {
+    value: 'Qualificació',
+    help: 'De 0 a 10, amb un decimal.',
+    comment: 'Comentari',
+    give: 'Posa la qualificació',
+    change: 'Canvia la qualificació',
+    later: 'La qualificació es posa quan les pràctiques han acabat.',
+  },
+  memoria: {
+    write: 'Escriu',
+    from: 'La podràs enviar a partir del {{day}}',
+    help: 'Es desa mentre escrius. Ningú no la llegeix fins que l’enviïs.',
+    send: 'Envia la memòria',
+    sendAgain: 'Envia la memòria corregida',
+    headings: {
+      entidad: 'Entitat i lloc',
+      tareas: 'Tasques i departaments',
+      competencias: 'Relació amb els teus estudis',
+      problemas: 'Problemes i solucions',
+      aprendizaje: 'Aprenentatge',
+      evaluacion: 'Avaluació i suggeriments',
+    },
+    about: {
+      entidad: 'On has fet les pràctiques i entre quines dates.',
+      tareas: 'Quins treballs has fet i en quins departaments.',
+      competencias: 'Quines competències dels teus estudis has aplicat o adquirit en aquestes tasques.',
+      problemas: 'Quins problemes han sorgit i com s’han resolt.',
+      aprendizaje: 'Què han aportat les pràctiques al que saps.',
+      evaluacion: 'Com valores les pràctiques i què milloraries.',
+    },
+  },
+  certificate: {
+    title: 'Certificat',
+    text: 'Acredita les pràctiques que has fet. Porta un codi amb què qualsevol pot comprovar-lo.',
+    open: 'Certificat en {{language}}',
+    issue: 'Emet el certificat en {{language}}',
+    issued: 'Emès el {{day}} · {{code}}',
+  },
+  saving: {
+    now: 'S’està desant…',
+    lost: 'No s’ha pogut desar. El que has escrit es conserva en aquest navegador i es desarà automàticament quan torni la connexió.',
+    retry: 'Torna-ho a provar',
+    conflict: {
+      title: 'La memòria ha canviat en una altra pestanya o en un altre dispositiu',
+      body: 'Pots veure la versió nova, i es perdrà el que acabes d’escriure, o desar la teva versió al seu lloc.',
+      mine: 'Desa la meva versió',
+      theirs: 'Mostra la versió nova',
+    },
+  },
+};

@@ -1,0 +1,108 @@
+/** All offers as managers see them. */
+export const texts = {
+  title: 'Ofertas',
+  context: 'Todas las ofertas, salvo los borradores de las empresas.',
+  found_one: '{{count}} oferta',
+  found_other: '{{count}} ofertas',
+  empty: 'Todavía no hay ofertas',
+  emptyText: 'Aparecerán aquí cuando las empresas las envíen.',
+  none: 'Ninguna oferta coincide con la búsqueda',
+  noneText: 'Prueba con menos filtros o con el principio del título, de la referencia o de la empresa.',
+  all: 'Ver todas las ofertas',
+  ofCompany: 'Ofertas de {{company}}',
+  allCompanies: 'Ver las de todas las empresas',
+  filters: {
+    texto: 'Título, referencia o empresa',
+    tipo: 'Tipo',
+    estado: 'Estado',
+    soon: 'Caducan en los próximos {{count}} días',
+    any: 'Todas',
+    submit: 'Buscar',
+  },
+  types: { practicas: 'Prácticas', empleo: 'Empleo' },
+  export: { xlsx: 'Exportar a Excel', csv: 'Exportar a CSV' },
+  reference: 'Ref. {{reference}}',
+  candidates_one: '{{count}} candidato',
+  candidates_other: '{{count}} candidatos',
+  since: 'Desde el {{day}}',
+  until: 'Hasta el {{day}}',
+  highlighted: 'Destacada',
+  preferredWaits: 'Candidato preferido por atender',
+  unknown: 'No encontramos esta oferta',
+  unknownText: 'Puede que la empresa la haya eliminado o que el enlace esté incompleto.',
+  reason: 'Motivo',
+  hiddenCompany: 'Los estudiantes no ven qué empresa es.',
+  noCandidates: 'Sin candidatos.',
+  notSent: 'La empresa no lo sabe hasta que acepte',
+  companyNotValidated: 'Empresa sin validar',
+  companyOffers: 'Ver sus ofertas',
+  noActs: 'En este estado no admite cambios.',
+  told: 'Hemos avisado a {{company}}.',
+  parts: {
+    acts: 'Acciones',
+    candidates: 'Candidatos',
+    asStudent: 'Vista de estudiante',
+    company: 'Empresa',
+    history: 'Historial',
+  },
+  facts: { fecha: 'Fecha', fechaCaducidad: 'Último día', plazas: 'Plazas', iban: 'IBAN' },
+  preferred: {
+    title: 'La empresa prefiere a: {{name}}',
+    nobody: 'No encontramos a nadie con esos datos. Busca a la persona o márcalo como atendido.',
+    found_one:
+      'Puede ser una persona del portal. Comprueba que es ella y que cumple los requisitos antes de preinscribirla.',
+    found_other: 'Pueden ser {{count}} personas del portal. Comprueba cuál es antes de preinscribirla.',
+    search: 'Buscar a la persona',
+    see: 'Comprobar y preinscribir',
+    settle: 'Marcar como atendido',
+  },
+  acts: {
+    validar: 'Revisar y validar',
+    preinscribir: 'Preinscribir a estudiantes',
+    corregir: 'Corregir',
+    destacar: 'Destacar',
+    noDestacar: 'Dejar de destacar',
+    prorrogar: 'Prorrogar…',
+    publicar: 'Publicar de nuevo',
+    retirar: 'Retirar…',
+    cerrar: 'Cerrar…',
+  },
+  done: {
+    destacar: 'Oferta destacada',
+    noDestacar: 'La oferta ya no está destacada',
+    prorrogar: 'Oferta prorrogada',
+    publicar: 'Oferta publicada de nuevo',
+    retirar: 'Oferta retirada',
+    cerrar: 'Oferta cerrada',
+  },
+  ask: {
+    reason: 'Motivo',
+    day: 'Último día para inscribirse',
+    retirar: {
+      title: '¿Retirar esta oferta?',
+      text: 'Los estudiantes dejarán de verla y {{company}} leerá el motivo en una notificación y en un correo. Podrás publicarla de nuevo.',
+      confirm: 'Retirar y avisar',
+    },
+    cerrar: {
+      title: '¿Cerrar esta oferta?',
+      text: '{{company}} leerá el motivo en una notificación y en un correo. Quienes esperan respuesta sabrán que el proceso ha terminado. No se puede deshacer.',
+      confirm: 'Cerrar y avisar',
+    },
+    prorrogar: {
+      title: 'Prorrogar la oferta',
+      text: 'Admitirá candidaturas hasta ese día y avisaremos a {{company}}. Si había caducado, volverá a estar abierta.',
+      confirm: 'Prorrogar y avisar',
+    },
+    publicar: {
+      title: 'Publicar la oferta de nuevo',
+      text: 'Su último día ya ha pasado: indica otro. Avisaremos a {{company}}.',
+      confirm: 'Publicar y avisar',
+    },
+  },
+} as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    managedOffers: typeof texts;
+  }
+}

@@ -1,0 +1,71 @@
+/** What managers read of one student besides studies, and the documents that they ask for. */
+export const texts = {
+  photo: 'Foto de {{name}}',
+  yes: 'Sí',
+  no: 'No',
+  reserved: {
+    title: 'Datos reservados',
+    description: 'Solo los lee la institución: ninguna empresa los recibe.',
+    show: 'Ver los datos reservados',
+    noted: 'El historial indicará que los has consultado.',
+    empty: 'No ha indicado ninguno.',
+    genero: 'Género',
+    genders: {
+      mujer: 'Mujer',
+      hombre: 'Hombre',
+      noBinario: 'No binario',
+      noConsta: 'Prefiere no indicarlo',
+    },
+    birth: 'Lugar de nacimiento',
+    emailPersonal: 'Correo personal',
+    unconfirmed: 'pendiente de confirmar',
+    mailsTo: 'Correos del portal',
+    toAccount: 'En el correo de la cuenta',
+    toPersonal: 'En el correo personal',
+    telefono2: 'Teléfono fijo',
+    home: 'Domicilio familiar',
+    termTime: 'Domicilio durante el curso',
+    iban: 'IBAN',
+    discapacidad: 'Discapacidad del 33 % o más',
+    boletin: 'Boletín',
+    comunicaciones: 'Comunicaciones por correo',
+    language: 'Idioma de las comunicaciones',
+  },
+  documents: {
+    sent: 'Para sus candidaturas',
+    private: 'Solo para la institución',
+  },
+  requests: {
+    title: 'Documentos solicitados',
+    none: 'No se le ha pedido ningún documento.',
+    ask: 'Pedir un documento',
+    askMany_one: 'Pedir un documento a {{count}} estudiante',
+    askMany_other: 'Pedir un documento a {{count}} estudiantes',
+    asked: '{{solicitante}} · Solicitado el {{day}}',
+    until: 'Plazo: hasta el {{day}}',
+    noLimit: 'Sin plazo',
+    handedInOn: 'Entregado el {{day}}',
+    awaited: 'Pendiente',
+    late: 'Fuera de plazo',
+    handedIn: 'Entregado',
+    withdraw: 'Retirar',
+    withdrawOf: 'Retirar la solicitud: {{name}}',
+    withdrawTitle: '¿Retirar esta solicitud?',
+    withdrawBody: 'Le avisaremos de que ya no tiene que entregar este documento: {{name}}',
+    withdrawConfirm: 'Retirar la solicitud',
+    solicitante: 'Solicitante',
+    solicitanteHelp: 'El área o el servicio que lo pide, por ejemplo Secretaría',
+    descripcion: 'Documento',
+    descripcionHelp: 'Qué documento es y para qué lo pides',
+    fechaLimite: 'Último día para entregarlo',
+    told: 'Cada estudiante recibe un aviso y lo entrega desde su CV. Solo lo lee la institución.',
+    notAskable: 'Alguna de estas cuentas está cerrada o por validar: no se ha enviado ninguna solicitud.',
+    send: 'Enviar solicitud',
+  },
+} as const;
+
+declare module '../areas.ts' {
+  interface AreaTexts {
+    studentRecord: typeof texts;
+  }
+}
