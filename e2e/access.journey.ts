@@ -3,7 +3,7 @@ import { screenNames } from '@portal/contract/screens';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
-import { journey } from './journey.ts';
+import { journey, rare } from './journey.ts';
 import { readMail } from './mail.ts';
 import {
   firstPassword,
@@ -74,7 +74,7 @@ describe('the data-protection text', () => {
       await heading(page, wordsOf('ca').access.acceptance.title).waitFor();
       await page.getByText('bloquejades', { exact: false }).waitFor();
 
-      // Who does not accept leaves, and is asked again.
+      // A person who does not accept leaves, and is asked again.
       await link(page, wordsOf('ca').access.acceptance.leave).click();
       await page.waitForURL(`**${placeOf('ca', 'login')}`);
       await page.goto(placeOf('es', 'acceptance'));
@@ -94,7 +94,7 @@ describe('the data-protection text', () => {
     },
   );
 
-  journey('whose time is over leads back to the login', async ({ come }) => {
+  journey('whose time is over leads back to the login', rare, async ({ come }) => {
     const person = await newStudentToAccept('Tarda');
     const { page, tolerate } = await come();
     // The answer to a token that is over.
@@ -142,7 +142,7 @@ describe('maintenance', () => {
     await expectAccessible(manager);
 
     // By itself: nobody has touched anything.
-    await page.waitForURL(`**${placeOf('es', 'maintenance')}`, { timeout: 40_000 });
+    await page.waitForURL(`**${placeOf('es', 'maintenance')}`);
     await heading(page, access.maintenance.title).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
     for (const place of ['home', 'loginStudent', 'internshipOffers', 'management'] as const) {
@@ -163,7 +163,7 @@ describe('maintenance', () => {
     await button(dialog(manager, managing.maintenance.offTitle), managing.maintenance.off).click();
     await manager.getByText(managing.maintenance.isOff, { exact: true }).waitFor();
 
-    await page.waitForURL(`**${placeOf('es', 'login')}`, { timeout: 40_000 });
+    await page.waitForURL(`**${placeOf('es', 'login')}`);
     await page.goto(placeOf('es', 'loginStudent'));
     await fillLogin(page, 'es', accounts.alumna.email);
     await page.waitForURL(`**${placeOf('es', 'applications')}`);
@@ -211,7 +211,7 @@ async function enterAnew(page: Page, person: Newcomer): Promise<void> {
 }
 
 describe('a manager', () => {
-  journey('goes from the account of whoever registered to the registration that waits', async ({ come }) => {
+  journey('goes from the account of a new person to the registration that waits', async ({ come }) => {
     const person = newPerson('Espera');
     await register(person);
     const { page } = await come({ storageState: await loggedIn('gestora') });
@@ -221,7 +221,7 @@ describe('a manager', () => {
     await button(page, validations.decide.reject).waitFor();
   });
 
-  journey('closes the account of whoever asks to leave', async ({ come }) => {
+  journey('closes the account of a person who asks to leave', async ({ come }) => {
     const person = await newStudent('Marcha');
     const { page, tolerate } = await come();
     // The session that ends.
@@ -260,7 +260,7 @@ describe('a manager', () => {
     const manager = (await come({ storageState: await loggedIn('gestora') })).page;
     await manager.goto(placeOf('es', 'management'));
     // What waits says so where managers begin.
-    const waiting = manager.getByRole('link', { name: validations.inbox.seeLeaving, exact: true });
+    const waiting = manager.getByRole('link', { name: new RegExp(`^${validations.tasks.numBajas} [1-9]`) });
     await waiting.waitFor();
     await expectAccessible(manager);
     await waiting.click();
@@ -291,7 +291,7 @@ describe('a manager', () => {
     await readMail(manager, person.email, 'bloqueados');
   });
 
-  journey('blocks an account, which puts whoever is inside out, and unblocks it', async ({ come }) => {
+  journey('blocks an account, which puts out a person who is inside, and unblocks it', async ({ come }) => {
     const person = await newStudent('Bloqueada');
     const { page, tolerate } = await come();
     tolerate(/401/);

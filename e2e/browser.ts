@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { notificationStream } from '@portal/contract/notifications';
-import axe, { type RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import {
   type Browser,
   type BrowserContext,
@@ -26,12 +27,12 @@ const flags = [
 declare global {
   interface Window {
     /** In a page that has been held against its rules. */
-    axe: typeof axe;
+    axe: typeof import('axe-core');
   }
 }
 
 /** The longest that a step may take before the journey is given up; nothing waits for it to pass. */
-const patience = 20_000;
+const patience = 60_000;
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags });
@@ -86,10 +87,13 @@ export class Browsers {
     return watched(context, window.baseURL);
   }
 
-  /** The visitor has left: their pages are closed, and what they kept is not found by the next one. */
-  async leave({ context }: Visitor): Promise<void> {
+  /**
+   * The visitor has left: their pages are closed, and what they kept is not found by the next one. After a journey that
+   * failed nobody else is given the browser: a tab of it may have crashed, and then each page of it does.
+   */
+  async leave({ context }: Visitor, hasFailed: boolean): Promise<void> {
     const key = this.#keys.get(context);
-    if (key === undefined) return context.close();
+    if (key === undefined || hasFailed) return context.close();
     for (const page of context.pages()) await page.close();
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.setOffline(false);
@@ -119,6 +123,9 @@ async function windowOf({
     reducedMotion: 'reduce',
   } as const;
 }
+
+/** Of what a page says when a journey fails. */
+const mostWords = 1_500;
 
 const watchedEvents = ['console', 'weberror', 'request'] as const;
 
@@ -170,27 +177,43 @@ export async function heldBack(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
+/** The short form of axe: the other is 1.3 MB for each page that is looked at. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** All of them, or those alone whose answer can differ between the looks of one screen. */
 export type AxeRules = 'all' | 'of a look';
 
 const rulesOfALook = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'link-in-text-block'];
 
+/** In a list what comes after the third entry is built as the first three are. */
+const furtherEntries = ['main :is(ul, ol) > li:nth-of-type(n + 4)', 'main tbody > tr:nth-of-type(n + 4)'];
+
+/** How much of a list is looked at: each entry, or the first ones, where a state is looked at and not a screen. */
+export type Entries = 'all' | 'first';
+
 /**
  * Holds the screen against the rules of axe: nothing serious or critical. Of a screen with an open dialog, which nothing
  * outside of it can be reached from, only the dialog.
  */
-export async function expectAccessible(page: Page, rules: AxeRules = 'all'): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { rules = 'all', entries = 'first' }: { rules?: AxeRules; entries?: Entries } = {},
+): Promise<void> {
   await settled(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const screen = { include: ['html'], exclude: entries === 'all' ? [] : furtherEntries };
   const options: RunOptions = {
     resultTypes: ['violations'],
     ...(rules === 'of a look' && { runOnly: rulesOfALook }),
   };
-  const violations = await page.evaluate(async (how) => {
-    const dialogs = [...document.querySelectorAll('[aria-modal=true]')];
-    const open = dialogs.filter((dialog) => dialog.checkVisibility()).at(-1);
-    return (await window.axe.run(open ?? document, how)).violations;
-  }, options);
+  const violations = await page.evaluate(
+    async ([all, how]) => {
+      const dialogs = [...document.querySelectorAll('[aria-modal=true]')];
+      const open = dialogs.filter((dialog) => dialog.checkVisibility()).at(-1);
+      return (await window.axe.run(open ?? all, how)).violations;
+    },
+    [screen, options] as const,
+  );
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
@@ -219,8 +242,18 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** With JOURNEY_SCREENSHOTS set to a folder, what every visitor saw when a journey failed. */
+/**
+ * Says where every visitor was and what they read when a journey failed; with JOURNEY_SCREENSHOTS set to a folder, also
+ * keeps what they saw.
+ */
 export async function keepScreens(name: string, visitors: readonly Visitor[]): Promise<void> {
+  for (const page of visitors.flatMap(({ context }) => context.pages())) {
+    const words = await page
+      .locator('body')
+      .innerText({ timeout: 1_000 })
+      .catch(() => '');
+    process.stdout.write(`${name}: ${page.url()}\n${words.slice(0, mostWords)}\n`);
+  }
   const folder = process.env.JOURNEY_SCREENSHOTS;
   if (!folder) return;
   mkdirSync(folder, { recursive: true });

@@ -23,12 +23,19 @@ test('over all screens each language is met with each theme in each size', () =>
 
 const all = readers.flatMap((reader) => [false, true].map((touch) => ({ reader, touch })));
 
-journey.for(all)('every screen of $reader, with touch: $touch', async ({ reader, touch }, { come }) => {
-  const { page } = await come({ ...(await browserOf(reader)), touch });
-  for (const [place, stop] of stops.entries())
-    if (stop.reader === reader && isOnPhone(place) === touch)
-      await goOverScreen(page, reader, stop.id, roundAt(place));
-});
+/** Managers have a hundred screens. */
+const timeout = 1_800_000;
+
+journey.for(all)(
+  'every screen of $reader, with touch: $touch',
+  { timeout },
+  async ({ reader, touch }, { come }) => {
+    const { page } = await come({ ...(await browserOf(reader)), touch });
+    for (const [place, stop] of stops.entries())
+      if (stop.reader === reader && isOnPhone(place) === touch)
+        await goOverScreen(page, reader, stop.id, roundAt(place));
+  },
+);
 
 journey('every screen that no address alone leads to', async ({ come }) => {
   for (const [number, linked] of linkedPlaces.entries()) {

@@ -29,7 +29,7 @@ const withOneDigitChanged = (valid: fc.Arbitrary<string>, mayChange: (text: stri
 
 const anywhere = () => true;
 
-/** The control found by trying all: that there is just one is part of what is tested. */
+/** The control found by trying all: the test includes that there is just one. */
 const completed = (isValid: (text: string) => boolean, candidates: readonly string[]) => {
   const valid = candidates.filter(isValid);
   expect(valid).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('isCif', () => {
 });
 
 describe('isTaxId', () => {
-  it('takes a CIF and the DNI or NIE of who is self-employed', () => {
+  it('takes a CIF and the DNI or NIE of a self-employed person', () => {
     expect(['B12345674', '12345678Z', 'X1234567L'].every(isTaxId)).toBe(true);
   });
 
@@ -400,12 +400,11 @@ describe('every one of them', () => {
     },
   );
 
+  // Tried again from each place it would be 40,000 million steps, which the timeout ends.
   it('takes long texts in linear time', () => {
     const long = 'a.'.repeat(100_000);
-    const start = performance.now();
     for (const is of Object.values(all)) is(`https://${long}`);
-    isEmail(`a@${long}`);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(isEmail(`a@${long}`)).toBe(false);
   });
 });
 

@@ -64,7 +64,7 @@ test('what is rolled back is never run; one that fails does not take the others 
         { account: 2, state: 'retry' },
         { account: 3, state: 'completed' },
       ]),
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
   expect(mailed.filter((account) => account !== 2).sort()).toEqual([1, 3]);
 });
@@ -81,11 +81,12 @@ test('a mail is settled once it is sent, whatever becomes of the others, and man
       expect(those.filter(({ state }) => state === 'completed')).toHaveLength(many.length - 1);
       expect(those[0]).toEqual({ account: 100, state: 'active' });
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
   release();
-  await vi.waitFor(async () =>
-    expect((await states()).at(-60)).toEqual({ account: 100, state: 'completed' }),
+  await vi.waitFor(
+    async () => expect((await states()).at(-60)).toEqual({ account: 100, state: 'completed' }),
+    { timeout: 60_000 },
   );
   expect(new Set(mailed.filter((account) => account >= 100)).size).toBe(many.length);
 });

@@ -118,7 +118,7 @@ test('what somebody is told reaches their mail server, and is not kept besides',
   const motivo = 'Falta decir qué hará el alumno.';
   const decided = { urlOferta: urlAcceso, modificada: modificada.toISOString() };
   await portal.get(rejectOffer, { body: { ...decided, motivo } }, { token });
-  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000, interval: 100 });
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 60_000, interval: 100 });
   const [mail] = received;
   if (mail === undefined) throw new Error('one was received');
   expect(mail).toMatchObject({ from: 'portal@universidad.example', to: [usuario] });
@@ -139,9 +139,9 @@ test('one that is refused is tried again, and told without saying whose it was',
     const { rows } = await portal.database.raw("select data from pgboss.job where name = 'errorReport'");
     return rows.map((row) => JSON.stringify(row));
   };
-  await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: 20_000, interval: 100 });
+  await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: 60_000, interval: 100 });
   expect((await told())[0]).toMatch(/error 12.*a mail was not sent: EENVELOPE 550/);
-  await vi.waitFor(() => expect(logged.join('')).toContain('job failed'));
+  await vi.waitFor(() => expect(logged.join('')).toContain('job failed'), { timeout: 60_000 });
   const all = [...logged, ...(await told())].join('');
   expect(all).toContain('EENVELOPE 550');
   for (const datum of [nobody, usuario]) expect(all).not.toContain(datum);

@@ -28,7 +28,9 @@ const manager = (eUsuario: string) =>
   ({ body: { eAmbito: 'PrivadoGestor', eUsuario, ePassword: password } }) as const;
 /** Every process hears of it by a notice, a moment later. */
 const isHeard = (activo: boolean) =>
-  vi.waitFor(async () => expect(await portal.get(getMaintenance, {})).toEqual({ activo }));
+  vi.waitFor(async () => expect(await portal.get(getMaintenance, {})).toEqual({ activo }), {
+    timeout: 60_000,
+  });
 const closed = { status: 500, datos: { mantenimiento: true } };
 
 test('while it is on nobody but managers is let in, and everybody is again when it ends', async () => {
@@ -62,7 +64,7 @@ test('while it is on nobody but managers is let in, and everybody is again when 
   // Managers work as usual, with what is public too.
   await portal.get(countPending, {}, { token });
   await portal.get(getDomains, { params: { lang: 'es' } }, { token });
-  // Whoever is sent away may end the session.
+  // A person who is sent away may end the session.
   const leaver = reader;
   await portal.get(logout, {}, { token: leaver });
 
@@ -114,7 +116,7 @@ test('another process hears of it', async () => {
     await db.orm.insert(maintenances).values({ activada: new Date() });
     await tellMaintenance(db);
   });
-  await vi.waitFor(async () => expect(await other.isOn()).toBe(true));
+  await vi.waitFor(async () => expect(await other.isOn()).toBe(true), { timeout: 60_000 });
 });
 
 test('no call but these is open to everybody meanwhile', async () => {

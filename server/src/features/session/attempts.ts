@@ -103,7 +103,7 @@ export async function countUse(db: Db, counters: readonly Counter[], now: Date):
 }
 
 /**
- * Whether this is the password; takes as long where there is no account. The first counter is of whoever tries, and
+ * Whether this is the password; takes as long where there is no account. The first counter is of the caller, and
  * forgotten once they are right. Throws userBlocked (90) after too many that were not.
  */
 export async function isPassword(

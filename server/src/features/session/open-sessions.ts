@@ -31,7 +31,7 @@ export async function openSessions(
     secondFactorRequired,
     idleMinutes,
   }: {
-    /** Version of the data-protection text that has to be accepted; null where there is none. */
+    /** Version of the data-protection text that has to be accepted; null if the institution has none. */
     textVersion: string | null;
     /** Whether every manager has to set a second factor up. */
     secondFactorRequired: boolean;

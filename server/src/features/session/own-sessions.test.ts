@@ -155,5 +155,5 @@ test('a session that is ended from another device is over in every process', asy
   });
   expect(await other.find(gone, time)).toBeDefined();
   await portal.get(endOpenSession, { body: { idSesion: idOf(gone) } }, { token: mine });
-  await vi.waitFor(async () => expect(await other.find(gone, time)).toBeUndefined());
+  await vi.waitFor(async () => expect(await other.find(gone, time)).toBeUndefined(), { timeout: 60_000 });
 });

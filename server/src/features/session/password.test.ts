@@ -56,7 +56,7 @@ test.runIf(process.platform === 'linux')('a hash gives way to the thread that an
   expect(lower.length).toBeGreaterThan(0);
 });
 
-describe('whoever logs in is let in', () => {
+describe('a person who logs in is let in', () => {
   /** The threads, the first of them, and the end of any: whichever is free takes a task. */
   const running = async () => {
     await hashPassword('Typed2026');

@@ -127,7 +127,7 @@ const mark = {
 
 /**
  * Notes a login; false where the account was closed or, where it came by password, has another one by now. Until the transaction ends nobody
- * sets another: whoever does ends this session as well.
+ * sets another: doing so ends this session as well.
  */
 export async function markAccess(
   db: Db,

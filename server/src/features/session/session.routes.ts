@@ -70,7 +70,7 @@ async function refuseGraduate<A extends { id: number }>({ db, brand }: Ctx, acco
   return account;
 }
 
-/** Who has shown who they are; the password's hash where it was by password, which must still be that one. */
+/** A person who has shown who they are; the password's hash where it was by password, which must still be that one. */
 interface Authenticated {
   readonly id: number;
   readonly passwordHash?: string;
@@ -78,7 +78,7 @@ interface Authenticated {
   readonly shown?: 'secondFactor' | undefined;
 }
 
-/** The validated companies of a contact. Throws notValidatedOrBlocked (9) where there is none, saying why. */
+/** The validated companies of a contact. Throws notValidatedOrBlocked (9) if none is, saying why. */
 export async function openCompanies(ctx: Ctx, accountId: number) {
   const open = await openCompaniesOf(ctx.db, accountId);
   if (open.length === 0) {
@@ -108,6 +108,23 @@ export async function startSession(
   return answer;
 }
 
+/** The student whose credentials these are. Throws what `authenticate` and `refuseGraduate` do. */
+export const studentWith = async (ctx: Ctx, credentials: Credentials): Promise<Authenticated> =>
+  refuseGraduate(ctx, await authenticate(ctx, 'Alumno', credentials));
+
+/** The contact whose credentials these are, with the company that is meant. Throws companyProblem (24) for one of several. */
+export async function contactWith(
+  ctx: Ctx,
+  credentials: Credentials & { eidEmpresa?: number | undefined },
+): Promise<{ account: Authenticated; companyId: number }> {
+  const account = await authenticate(ctx, 'Empresa', credentials);
+  const open = await openCompanies(ctx, account.id);
+  const wanted = credentials.eidEmpresa ?? (open.length === 1 ? open[0]?.idEmpresa : undefined);
+  const company = open.find(({ idEmpresa }) => idEmpresa === wanted);
+  if (!company) throw new Refusal('companyProblem');
+  return { account, companyId: company.idEmpresa };
+}
+
 export const sessionRoutes = (sessions: Sessions) => {
   const start = (ctx: Ctx, account: Authenticated, companyId: number | null) =>
     startSession(sessions, ctx, account, companyId);
@@ -126,16 +143,11 @@ export const sessionRoutes = (sessions: Sessions) => {
   };
 
   return routes({
-    loginStudent: async ({ body }, ctx) =>
-      start(ctx, await refuseGraduate(ctx, await authenticate(ctx, 'Alumno', body)), null),
+    loginStudent: async ({ body }, ctx) => start(ctx, await studentWith(ctx, body), null),
     loginManager: async ({ body }, ctx) => start(ctx, await authenticate(ctx, 'Gestor', body), null),
     async loginCompany({ body }, ctx) {
-      const account = await authenticate(ctx, 'Empresa', body);
-      const open = await openCompanies(ctx, account.id);
-      const wanted = body.eidEmpresa ?? (open.length === 1 ? open[0]?.idEmpresa : undefined);
-      const company = open.find(({ idEmpresa }) => idEmpresa === wanted);
-      if (!company) throw new Refusal('companyProblem');
-      return start(ctx, account, company.idEmpresa);
+      const { account, companyId } = await contactWith(ctx, body);
+      return start(ctx, account, companyId);
     },
     async listCompaniesOfUser({ body }, ctx) {
       return openCompanies(ctx, (await authenticate(ctx, 'Empresa', body)).id);

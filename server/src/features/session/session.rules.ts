@@ -1,3 +1,5 @@
+import type { CompanyState } from '@portal/contract/company-page';
+
 /** How many attempts are borne, for how long they count, and how long one then waits. */
 export interface AttemptLimit {
   readonly max: number;
@@ -8,7 +10,7 @@ export interface AttemptLimit {
 
 /**
  * Of wrong passwords. Strangers are told apart by address, so that none locks out who has the account or who shares the
- * address: those two bear much more together. Whoever has logged in on a device before is counted by it alone.
+ * address: those two bear much more together. A person who has logged in on a device before is counted by it alone.
  */
 export const attemptLimits = {
   accountFromAddress: { max: 5, windowMinutes: 15, waitMinutes: [1, 2, 5, 15, 30, 60] },
@@ -87,7 +89,7 @@ export function accountNotOpen({ estado, sinConfirmar }: AccountAccess): Account
 
 /** A contact's part in a company. */
 export interface CompanyAccess {
-  readonly estado: 'pendiente' | 'validada' | 'rechazada' | 'bloqueada';
+  readonly estado: CompanyState;
   readonly activo: boolean;
   readonly solicitado: boolean;
 }
@@ -99,6 +101,6 @@ export function companiesNotOpen(companies: readonly CompanyAccess[]): Exclude<N
     return 'waiting';
   if (some(({ estado, activo }) => activo && estado === 'bloqueada')) return 'blocked';
   if (some(({ estado }) => estado === 'rechazada')) return 'turnedDown';
-  // Whoever waits for it now asked after them: they had asked, and were turned down or were slower to confirm.
+  // A person who waits for it now asked after them: they had asked, and were turned down or were slower to confirm.
   return some(({ estado }) => estado === 'pendiente') ? 'askedAnew' : 'detached';
 }

@@ -52,7 +52,9 @@ const contact = (eUsuario: string, eidEmpresa?: number) =>
 
 /** What another process ends reaches this one by a notice, a moment later. */
 const isDead = (token: string) =>
-  vi.waitFor(async () => expect(await portal.call(getSession, {}, { token })).toMatchObject({ status: 2 }));
+  vi.waitFor(async () => expect(await portal.call(getSession, {}, { token })).toMatchObject({ status: 2 }), {
+    timeout: 60_000,
+  });
 
 describe('a student', () => {
   test('logs in, is known by the token, and is not after logging out', async () => {
@@ -139,7 +141,7 @@ describe('a login that is refused', () => {
     }
   });
 
-  test('says why to who knows the password, in their words, and to nobody else', async () => {
+  test('says why to a person who knows the password, in their words, and to nobody else', async () => {
     const emailSinConfirmar = new Date();
     const why = async (usuario: string, language: Language = 'es') => {
       const body = student(usuario);

@@ -95,6 +95,10 @@ const revokeAll = {
   name: 'session_revoke_all',
   text: 'update sessions set revocada = now() where account_id = $1 and revocada is null and id is distinct from $2::uuid',
 };
+const tellAll = {
+  name: 'session_tell_all',
+  text: `select pg_notify('${sessionChannel}', id::text) from unnest($1::integer[]) id`,
+};
 const tell = { name: 'session_tell', text: `select pg_notify('${sessionChannel}', $1)` };
 
 const note = {
@@ -126,4 +130,9 @@ export async function revokeSessions(db: Db, accountId: number, except?: string)
 /** Makes every process read the account again: something that its sessions carry has changed. */
 export async function refreshSessions(db: Db, accountId: number): Promise<void> {
   await db.query(tell, [String(accountId)]);
+}
+
+/** The same for many accounts. */
+export async function refreshSessionsOf(db: Db, accountIds: readonly number[]): Promise<void> {
+  await db.query(tellAll, [accountIds]);
 }
