@@ -79,12 +79,23 @@ export class Browsers {
     const { storageState = { cookies: [], origins: [] }, fresh = false } = options;
     const window = await windowOf(options);
     const key = JSON.stringify(window);
-    const left = fresh ? undefined : this.#left.get(key)?.pop();
+    const left = fresh ? undefined : await this.#takeLeft(key, storageState);
     const context = left ?? (await this.#browser.newContext({ ...window, storageState }));
-    if (left) await left.setStorageState(storageState);
     if (!fresh) this.#keys.set(context, key);
     context.setDefaultTimeout(patience);
     return watched(context, window.baseURL);
+  }
+
+  /** One that was left, with what is kept in it now; none where its tab crashes, which Chromium's do at times. */
+  async #takeLeft(key: string, storageState: NonNullable<VisitorOptions['storageState']>) {
+    const left = this.#left.get(key)?.pop();
+    try {
+      await left?.setStorageState(storageState);
+      return left;
+    } catch {
+      await left?.close();
+      return undefined;
+    }
   }
 
   /**
