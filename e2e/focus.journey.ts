@@ -77,7 +77,8 @@ journey('an offer that is chosen in the list is read from its heading', async ({
   await openOffer(internship(title));
   const { page } = await come({ width: 1440, storageState: await loggedIn('alumna') });
   await page.goto(`${placeOf('es', 'internshipOffers')}?texto=${title.split(' ').at(-1)}`);
-  const card = page.getByRole('link', { name: title, exact: true });
+  // The pane names it as well once it has been read.
+  const card = page.locator('a[data-walk]').and(page.getByRole('link', { name: title, exact: true }));
   await card.press('Enter');
   await expectFocus(page.getByRole('heading', { name: title, level: 2, exact: true }));
   await page.getByRole('link', { name: words.studentOffers.pane.close, exact: true }).press('Enter');

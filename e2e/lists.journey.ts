@@ -251,8 +251,10 @@ journey('a list of nothing says what it is for and leads to what fills it', asyn
     await tabs.getByRole('link', { name: applications.list[tipo] }).click();
     await student.getByText(applications.list.empty, { exact: true }).waitFor();
     await student.getByText(applications.list.emptyBody, { exact: true }).waitFor();
-    await expectAccessible(student);
+    // The other tab has the same words and another action.
     const action = student.getByRole('link', { name: applications.list.emptyAction[tipo], exact: true });
+    await action.waitFor();
+    await expectAccessible(student);
     await action.click();
     await student.waitForURL(`**${placeOf('es', place)}`);
     await student.locator('a[data-walk]').first().waitFor();
