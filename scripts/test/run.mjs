@@ -8,8 +8,11 @@ const secondsSince = (start) => (performance.now() - start) / 1000;
 const written = (seconds) =>
   seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 
-/** A run of several checks: what passed and failed, and how long each part and each test file took. */
-export function createRun(reports, strict) {
+/**
+ * A run of several checks: what passed and failed, and how long each part and each test file took.
+ * `output` is where the output of each check goes, as in `spawnSync`.
+ */
+export function createRun(reports, strict, { output = 'inherit' } = {}) {
   const start = performance.now();
   const parts = [];
   const times = [];
@@ -31,7 +34,7 @@ export function createRun(reports, strict) {
     const begin = performance.now();
     const { status } = spawnSync(command, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: output,
       env: { ...process.env, ...env },
     });
     parts.push({ title, seconds: secondsSince(begin) });

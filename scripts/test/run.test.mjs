@@ -38,7 +38,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function runOf(...names) {
   rmSync(join(folder, 'mark'), { force: true });
   rmSync(join(folder, 'times'), { force: true });
-  const run = createRun(folder, true);
+  const run = createRun(folder, true, { output: 'ignore' });
   const said = [];
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(text));
   try {
@@ -73,7 +73,7 @@ test('a file that cannot be loaded fails the run', () => {
 });
 
 test('a run that makes no report has failed', () => {
-  const run = createRun(folder, true);
+  const run = createRun(folder, true, { output: 'ignore' });
   run.tests('None', ['no such project'], {}, [`--root=${folder}`]);
   expect(run.failed).toBe(1);
 });
