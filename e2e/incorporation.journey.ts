@@ -1,10 +1,12 @@
-import { moveCandidate } from '@portal/contract/candidates';
+import { apply } from '@portal/contract/applications';
+import { listCandidates, moveCandidate } from '@portal/contract/candidates';
 import { getIncorporationForm } from '@portal/contract/incorporation-forms';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { writeOthers } from './incorporation-scene.ts';
 import { journey } from './journey.ts';
+import { newStudent, readyForInternships } from './newcomers.ts';
 import { clientOf, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { applyTo, internship, newTitle, onlyCandidate, openOffer } from './scene.ts';
@@ -132,6 +134,50 @@ journey(
     await validating.getByRole('radio', { name: t.managed.kinds.curricular, exact: true }).check();
     await validating.getByRole('button', { name: t.managed.validate, exact: true }).click();
     await manager.getByRole('link', { name: t.managed.toPlacement, exact: true }).waitFor();
+  },
+);
+
+journey(
+  'fills both places of an internship at its closing, and names who is told otherwise',
+  async ({ come }) => {
+    const title = newTitle('Dos plazas');
+    const urlOferta = await openOffer(internship(title, { plazas: 2 }));
+    await applyTo(urlOferta);
+    const second = await newStudent('Segunda');
+    const third = await newStudent('Tercera');
+    for (const person of [second, third])
+      await (await readyForInternships(person)).get(apply, { body: { urlOferta, aceptaCondiciones: true } });
+    const company = await clientOf('empresa');
+    const { candidatos } = await company.get(listCandidates, { params: { id: urlOferta }, query: {} });
+    const other = candidatos.find(({ nombre }) => nombre === third.nombre);
+    const chosen = candidatos.filter((one) => one !== other);
+
+    const { page } = await come({ width: 360, storageState: await loggedIn('empresa') });
+    await page.goto(`${placeOf('es', 'companyOffer')}/${urlOferta}`);
+    const { actions, closing } = words.companyOffers;
+    await page.getByRole('button', { name: fill(actions.label, { title }), exact: true }).click();
+    await page.getByRole('menuitem', { name: actions.close, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: closing.title, exact: true });
+    await dialog.getByLabel(closing.yes, { exact: true }).check();
+    const field = dialog.getByRole('combobox', { name: closing.name_other });
+    for (const { nombre, apellidos } of chosen) {
+      await field.fill(`${nombre} ${apellidos}`);
+      await page.getByRole('option', { name: new RegExp(`^${nombre} ${apellidos} · `) }).click();
+    }
+    await page.keyboard.press('Escape');
+    await dialog.getByText(fill(closing.told_one, { count: 1 }), { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: closing.theirNames, exact: true }).click();
+    await dialog.getByText(`${third.nombre} ${third.apellidos}`, { exact: true }).waitFor();
+    await expectAccessible(page);
+    const start = dialog.getByLabel(labelled(closing.start.practicas));
+    await start.fill('1/2/2031');
+    await start.press('Tab');
+    await dialog.getByRole('button', { name: closing.confirm, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const { candidatos: after } = await company.get(listCandidates, { params: { id: urlOferta }, query: {} });
+    expect(after.map(({ nombre, idEstado }) => [nombre, idEstado]).sort()).toEqual(
+      candidatos.map((one) => [one.nombre, one === other ? 6 : 98]).sort(),
+    );
   },
 );
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { confirmEmail, registerStudent, requestCompanyAccount } from '@portal/contract/accounts';
+import { editPersonalData } from '@portal/contract/cv';
 import { acceptCompanyDataProtection, acceptStudentDataProtection } from '@portal/contract/data-protection';
 import type { Call } from '@portal/contract/endpoint';
 import { languages } from '@portal/contract/languages';
@@ -59,6 +60,12 @@ const twice = { password: firstPassword, password2: firstPassword };
 /** Nobody's client. */
 export const outside = () => new Client(ownPortal());
 
+/** The last two digits are the rest of the others by 97. */
+function newSocialSecurityNumber(): string {
+  const number = 4_600_000_000 + randomInt(10_000_000, 99_999_999);
+  return `${number}${String(number % 97).padStart(2, '0')}`;
+}
+
 /** What a student sends to register. */
 export const registrationOf = (person: Newcomer, dni = newDni()) =>
   ({
@@ -103,11 +110,25 @@ export async function secretMailed(email: string, place: ScreenId): Promise<stri
 /** Somebody who has registered, was let in and has accepted the data-protection text. */
 export async function newStudent(nombre: string): Promise<Newcomer> {
   const person = await newStudentToAccept(nombre);
-  const client = outside();
-  const body = { eAmbito: 'PrivadoAlumno', eUsuario: person.email, ePassword: firstPassword } as const;
-  client.token = (await client.get(loginStudent, { body })).token;
-  await client.get(acceptStudentDataProtection, { query: {} });
+  await (await studentClient(person)).get(acceptStudentDataProtection, { query: {} });
   return person;
+}
+
+/** What every internship asks of a person. */
+export async function readyForInternships(person: Newcomer): Promise<Client> {
+  const client = await studentClient(person);
+  await client.get(editPersonalData, {
+    body: { nacionalidades: [1], numSegSocial: newSocialSecurityNumber() },
+  });
+  return client;
+}
+
+/** A session of a newcomer without a page. */
+async function studentClient({ email }: Newcomer): Promise<Client> {
+  const client = outside();
+  const body = { eAmbito: 'PrivadoAlumno', eUsuario: email, ePassword: firstPassword } as const;
+  client.token = (await client.get(loginStudent, { body })).token;
+  return client;
 }
 
 /** Somebody who has registered and was let in. */

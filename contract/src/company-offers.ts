@@ -199,14 +199,14 @@ export const previewClosing = endpoint({
   path: '/api/Empresa/dameCierreOferta/:id',
   access: ['Empresa'],
   summary:
-    'What closing the offer would find: its places, who is selected (5) or awaits the incorporation form (98) already, how many are undecided, and who of these is shortlisted (3) or was called to an interview (4).',
+    'What closing the offer would find: its places, who is selected (5) or awaits the incorporation form (98) already, how many are undecided, and the names of the first 200 of these, from who has come furthest.',
   params: z.object({ id: urlAcceso }),
   answer: z.object({
     plazas: z.number().int().nullable(),
     elegidas: z.array(z.object({ idCandidatura: z.number().int(), nombre: z.string() })),
-    /** Those of them who are not chosen end as not selected, and are told. */
     sinDecidir: z.number().int(),
-    avanzadas: z.array(z.object({ idCandidatura: z.number().int(), nombre: z.string(), idEstado: stateId })),
+    /** Those of them who are not chosen end as not selected, and are told. */
+    porAvisar: z.array(z.object({ idCandidatura: z.number().int(), nombre: z.string(), idEstado: stateId })),
   }),
   refusals: ['offerNotFound'],
   absent: 'offerNotFound',
@@ -232,6 +232,7 @@ export const closeOffer = endpoint({
      */
     nombreSeleccionado: z.string().trim().max(150).optional(),
     fechaInicioContrato: day.optional(),
+    /** Required of a job for which somebody was chosen. */
     idTipoContrato: id.optional(),
   }),
   answer: nothing,

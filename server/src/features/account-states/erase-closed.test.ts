@@ -339,7 +339,13 @@ describe('after the institution’s months', () => {
       { urlOferta }: { urlOferta: string },
       chosen: { idCandidatura: number } | { candidaturas: number[] } | { nombreSeleccionado: string },
     ) => {
-      const body = { urlOferta, candidatoSeleccionado: true, fechaInicioContrato: '2030-01-01', ...chosen };
+      const body = {
+        urlOferta,
+        candidatoSeleccionado: true,
+        fechaInicioContrato: '2030-01-01',
+        idTipoContrato: 1,
+        ...chosen,
+      };
       await portal.get(closeOffer, { body }, company);
     };
     await close(gone.of(16), { idCandidatura: gone.of(16).id });
@@ -377,7 +383,12 @@ describe('after the institution’s months', () => {
       await newCandidate(portal, company.id, { offer }),
     ];
     const [first = 0, last = 0] = others.map((one) => one.id);
-    const body = { urlOferta, candidatoSeleccionado: true, fechaInicioContrato: '2031-01-01' };
+    const body = {
+      urlOferta,
+      candidatoSeleccionado: true,
+      fechaInicioContrato: '2031-01-01',
+      idTipoContrato: 1,
+    };
     await portal.get(closeOffer, { body: { ...body, candidaturas: [first, id, last] } }, company);
     await leave(gone);
     clock = later(6, 1);

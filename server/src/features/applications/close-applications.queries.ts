@@ -27,7 +27,8 @@ const standing = {
     select a.id as "idCandidatura", a.id_estado as "idEstado", ${sentName} as nombre
     from applications a join application_snapshots s on s.application_id = a.id
     where a.offer_id = $1 and a.id_estado = any($2::integer[])
-    order by a.fecha, a.id`,
+    order by array_position($3::integer[], a.id_estado), a.fecha, a.id
+    limit $4`,
 };
 
 /** An application of an offer that is to be closed, with the name that was sent. */
@@ -37,12 +38,20 @@ interface Standing {
   nombre: string;
 }
 
-/** The applications that a company has of an offer in these states, the oldest first. */
+interface Order {
+  /** The states that come first, in this order. */
+  ahead?: readonly ApplicationStateId[];
+  /** All of them without it. */
+  limit?: number;
+}
+
+/** The applications that a company has of an offer in these states, the oldest first but for those that are ahead. */
 export const standingIn = (
   db: Db,
   offerId: number,
   states: readonly ApplicationStateId[],
-): Promise<Standing[]> => db.query<Standing>(standing, [offerId, states]);
+  { ahead = [], limit }: Order = {},
+): Promise<Standing[]> => db.query<Standing>(standing, [offerId, states, ahead, limit ?? null]);
 
 const counted = {
   name: 'close_counted',

@@ -72,7 +72,7 @@ async function offerWith(
   return { offer, candidates };
 }
 
-const start = { fechaInicioContrato: '2031-02-01' };
+const start = { fechaInicioContrato: '2031-02-01', idTipoContrato: 1 };
 
 describe('closing an offer', () => {
   test('ends what is undecided, keeps the step, and tells each student once', async () => {
@@ -212,7 +212,12 @@ describe('closing an offer', () => {
       plazas: 3,
       elegidas: [{ idCandidatura: before.id, nombre: 'Nora Prats Vidal' }],
       sinDecidir: 4,
-      avanzadas: [find, { ...find, idCandidatura: shortlisted.id, idEstado: 3 }],
+      porAvisar: [
+        find,
+        { ...find, idCandidatura: shortlisted.id, idEstado: 3 },
+        { idCandidatura: fresh.id, nombre: 'Iñaki Goñi Ruiz', idEstado: 1 },
+        { ...find, idCandidatura: reviewed.id, idEstado: 2 },
+      ],
     });
     const three = [called.id, fresh.id, reviewed.id];
     const tooMany = await close(offer.urlAcceso, { candidaturas: [before.id, ...three], ...start });

@@ -1,4 +1,4 @@
-import { applicationStates } from '@portal/contract/applications';
+import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
 import type { Ctx } from '../../http/context.ts';
 import { FieldRefusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
@@ -38,14 +38,19 @@ interface Picked {
   nombre: string;
 }
 
+const { preregistration, interview, shortlisted } = applicationStates;
+/** Where a candidate has come far, the furthest first. */
+const ahead: readonly ApplicationStateId[] = [preregistration, interview, shortlisted];
+/** Names that a company reads before it closes an offer. */
+const mostNamed = 200;
+
 /** What closing an offer would find of its applications. */
 export async function standingAtClosing({ db }: Pick<Ctx, 'db'>, offerId: number) {
-  const { shortlisted, interview } = applicationStates;
   const elegidas = await standingIn(db, offerId, chosenStates);
   return {
     elegidas: elegidas.map(({ idCandidatura, nombre }) => ({ idCandidatura, nombre })),
     sinDecidir: await countIn(db, offerId, undecidedStates),
-    avanzadas: await standingIn(db, offerId, [shortlisted, interview]),
+    porAvisar: await standingIn(db, offerId, undecidedStates, { ahead, limit: mostNamed }),
   };
 }
 

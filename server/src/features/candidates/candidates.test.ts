@@ -453,6 +453,7 @@ describe('selecting', () => {
       urlOferta: offer.urlAcceso,
       candidatoSeleccionado: true,
       idCandidatura: left.id,
+      idTipoContrato: 1,
     } as const;
     const body = { ...closing, fechaInicioContrato: dayIn('Europe/Madrid', new Date()) };
     await portal.refused(closeOffer, { body }, 'noSuchMove', company);

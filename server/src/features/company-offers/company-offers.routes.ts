@@ -38,12 +38,13 @@ const texts = { es, ca, en };
 type CompanyCtx = Ctx<CompanySession>;
 
 /**
- * What is kept of a closing, and whom the company picked. Throws FieldRefusal where someone was chosen and it is not said who and since when, or the
- * contract begins before the offer was sent or years from now.
+ * What is kept of a closing, and whom the company picked (specification 2, §4). Throws FieldRefusal where someone was
+ * chosen and who, the start, or of a job the type of the contract is missing, or the contract begins before the offer
+ * was sent or years from now.
  */
 function checkedClosing(
   ctx: CompanyCtx,
-  { fecha }: OfferRecord,
+  { fecha, tipo }: OfferRecord,
   body: Input<typeof closeOffer>['body'],
 ): { cierre: OfferClosing; candidaturas: number[] } {
   const { candidatoSeleccionado, nombreSeleccionado, fechaInicioContrato, idTipoContrato } = body;
@@ -68,8 +69,10 @@ function checkedClosing(
     ctx.today(),
   );
   if (start) errors.push({ campo: 'fechaInicioContrato', error: fieldError(start) });
-  if (idTipoContrato !== undefined && !isContractType(idTipoContrato))
-    errors.push({ campo: 'idTipoContrato', error: fieldError('malformed') });
+  if (idTipoContrato === undefined ? tipo === 'empleo' : !isContractType(idTipoContrato)) {
+    const error = fieldError(idTipoContrato === undefined ? 'required' : 'malformed');
+    errors.push({ campo: 'idTipoContrato', error });
+  }
   if (errors.length > 0) throw new FieldRefusal(errors);
   const cierre = {
     candidatoSeleccionado,

@@ -308,6 +308,25 @@ describe('closing', () => {
     });
   });
 
+  test('asks for the type of contract of a job alone', async () => {
+    const job = await addOffer(portal, companyId, { content: { tipo: 'empleo' } });
+    const { id } = await newCandidate(portal, companyId, { offer: job });
+    const body = {
+      urlOferta: job.urlAcceso,
+      candidatoSeleccionado: true,
+      candidaturas: [id],
+      fechaInicioContrato: '2031-02-01',
+    };
+    const { datos } = await portal.refused(closeOffer, { body }, 'mandatoryDataMissing', { token });
+    expect(datos).toEqual({ campos: [expect.objectContaining({ campo: 'idTipoContrato' })] });
+    await portal.get(closeOffer, { body: { ...body, idTipoContrato: 1 } }, { token });
+    const internship = await addOffer(portal, companyId);
+    const intern = await newCandidate(portal, companyId, { offer: internship });
+    const { urlAcceso: urlOferta } = internship;
+    const closing = { body: { ...body, urlOferta, candidaturas: [intern.id] } };
+    await portal.get(closeOffer, closing, { token });
+  });
+
   test('refuses a contract that began before the offer was sent', async () => {
     const { urlAcceso } = await addOffer(portal, companyId);
     const body = { urlOferta: urlAcceso, candidatoSeleccionado: true, fechaInicioContrato: '1950-01-01' };

@@ -29,8 +29,8 @@ import { CallView } from '../../ui/CallView.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DayField } from '../../ui/DayField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
-import { OptionalLabel } from '../../ui/OptionalLabel.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import { ChosenPeople } from './ChosenPeople.tsx';
 import { placesLeft, toldAtClosing } from './closing.ts';
@@ -99,12 +99,18 @@ function ClosingForm({ offer, close, onCancel, standing }: FormProps & { standin
       fechaInicioContrato: null as string | null,
       idTipoContrato: null as number | null,
     },
-    also: ({ candidatoSeleccionado, candidaturas, fechaInicioContrato }): Record<string, string> => {
+    also: ({
+      candidatoSeleccionado,
+      candidaturas,
+      fechaInicioContrato,
+      idTipoContrato,
+    }): Record<string, string> => {
       const required = sentences()?.fields.required;
       if (candidatoSeleccionado !== true || required === undefined) return {};
       return {
         ...(candidaturas.length + elegidas.length === 0 && { candidaturas: required }),
         ...(fechaInicioContrato === null && { fechaInicioContrato: required }),
+        ...(offer.tipo === 'empleo' && idTipoContrato === null && { idTipoContrato: required }),
       };
     },
     onSubmit: async (body) => {
@@ -175,7 +181,7 @@ function ClosingForm({ offer, close, onCancel, standing }: FormProps & { standin
             />
             {offer.tipo === 'empleo' && (
               <SearchSelect
-                label={<OptionalLabel>{t('closing.contract')}</OptionalLabel>}
+                label={t('closing.contract')}
                 options={options('tiposContrato')}
                 {...form.getInputProps('idTipoContrato')}
               />
@@ -197,21 +203,33 @@ function ClosingForm({ offer, close, onCancel, standing }: FormProps & { standin
   );
 }
 
-/** How many are told that the process is over, and who of them had come far. */
+/** How many are told that the process is over, and who they are: those who had come far at first sight. */
 function WhoIsTold({ standing, chosen }: { standing: Standing; chosen: readonly number[] }) {
   const t = useTexts('companyOffers');
   const candidates = useTexts('candidates');
-  const { count, ahead } = toldAtClosing(standing, chosen);
+  const { count, ahead, others, unnamed } = toldAtClosing(standing, chosen);
   return (
-    <Card component="section" sunken role="status">
-      <p>{count === 0 ? t('closing.toldNobody') : t('closing.told', { count })}</p>
-      {ahead.length > 0 && (
-        <p>
-          {t('closing.toldAhead')}{' '}
-          <strong>
-            {ahead.map(({ nombre, idEstado }) => `${nombre} (${candidates(`state.${idEstado}`)})`).join(', ')}
-          </strong>
-        </p>
+    <Card component="section" sunken>
+      <div role="status">
+        <p>{count === 0 ? t('closing.toldNobody') : t('closing.told', { count })}</p>
+        {ahead.length > 0 && (
+          <p>
+            {t('closing.toldAhead')}{' '}
+            <strong>
+              {ahead
+                .map(({ nombre, idEstado }) => `${nombre} (${candidates(`state.${idEstado}`)})`)
+                .join(', ')}
+            </strong>
+          </p>
+        )}
+      </div>
+      {others.length > 0 && (
+        <Disclosure title={t(ahead.length > 0 ? 'closing.theOthers' : 'closing.theirNames')}>
+          <p>
+            {others.map(({ nombre }) => nombre).join(', ')}
+            {unnamed > 0 && ` ${t('closing.unnamed', { count: unnamed })}`}
+          </p>
+        </Disclosure>
       )}
     </Card>
   );

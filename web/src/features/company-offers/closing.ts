@@ -1,3 +1,4 @@
+import { applicationStates } from '@portal/contract/applications';
 import type { previewClosing } from '@portal/contract/company-offers';
 import type { Answer } from '@portal/contract/endpoint';
 
@@ -7,13 +8,23 @@ type Standing = Answer<typeof previewClosing>;
 export const placesLeft = ({ plazas, elegidas }: Pick<Standing, 'plazas' | 'elegidas'>): number =>
   plazas === null ? Number.POSITIVE_INFINITY : Math.max(plazas - elegidas.length, 0);
 
-/** How many read that the process is over where these are chosen of the undecided, and who of them had come far. */
+const { preregistration, interview, shortlisted } = applicationStates;
+const far: readonly number[] = [preregistration, interview, shortlisted];
+
+/**
+ * How many read that the process is over where these are chosen of the undecided: who of them had come far, who else,
+ * and how many more are not named.
+ */
 export function toldAtClosing(
-  { sinDecidir, avanzadas }: Pick<Standing, 'sinDecidir' | 'avanzadas'>,
+  { sinDecidir, porAvisar }: Pick<Standing, 'sinDecidir' | 'porAvisar'>,
   chosen: readonly number[],
 ) {
+  const told = porAvisar.filter(({ idCandidatura }) => !chosen.includes(idCandidatura));
+  const count = Math.max(sinDecidir - chosen.length, told.length);
   return {
-    count: Math.max(sinDecidir - chosen.length, 0),
-    ahead: avanzadas.filter(({ idCandidatura }) => !chosen.includes(idCandidatura)),
+    count,
+    ahead: told.filter(({ idEstado }) => far.includes(idEstado)),
+    others: told.filter(({ idEstado }) => !far.includes(idEstado)),
+    unnamed: count - told.length,
   };
 }

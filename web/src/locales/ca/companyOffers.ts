@@ -82,6 +82,10 @@ export const texts: Texts<typeof es> = {
     told_other: 'Avisarem {{count}} persones que el procés ha acabat.',
     toldNobody: 'No avisarem ningú més: totes les candidatures tenen resposta.',
     toldAhead: 'Inclou:',
+    theOthers: 'Mostra la resta',
+    theirNames: 'Mostra qui són',
+    unnamed_one: 'i {{count}} persona més',
+    unnamed_other: 'i {{count}} persones més',
     nobody: 'Cap persona disponible no té aquest nom',
     /** What follows for the person, under the field. */
     after: {

@@ -82,6 +82,10 @@ export const texts: Texts<typeof es> = {
     told_other: 'We’ll tell {{count}} people that the process is over.',
     toldNobody: 'Nobody else will be told: every application has an answer.',
     toldAhead: 'Including:',
+    theOthers: 'Show the others',
+    theirNames: 'Show who they are',
+    unnamed_one: 'and {{count}} more person',
+    unnamed_other: 'and {{count}} more people',
     nobody: 'Nobody by that name can be chosen',
     /** What follows for the person, under the field. */
     after: {

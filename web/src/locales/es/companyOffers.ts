@@ -82,6 +82,10 @@ export const texts = {
     told_other: 'Avisaremos a {{count}} personas de que el proceso ha terminado.',
     toldNobody: 'No avisaremos a nadie más: todas las candidaturas tienen respuesta.',
     toldAhead: 'Incluye a:',
+    theOthers: 'Ver a los demás',
+    theirNames: 'Ver a quiénes',
+    unnamed_one: 'y {{count}} persona más',
+    unnamed_other: 'y {{count}} personas más',
     nobody: 'Ninguna persona disponible tiene ese nombre',
     /** What follows for the person, under the field. */
     after: {
