@@ -1,7 +1,6 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { editPresentation, getCv } from '@portal/contract/cv';
-import { applyImport, checkImport, getImport, uploadImport } from '@portal/contract/imports';
 import pg from 'pg';
 import { buildIfNeeded } from '../scripts/build-if-needed.mjs';
 import { startPostgres } from '../scripts/test/postgres.mjs';
@@ -10,9 +9,9 @@ import { migrateServer, openServer } from '../server/src/db/server.ts';
 import { type AgreementPrinting, printAgreement } from '../server/src/features/agreements/agreement-pdf.ts';
 import { readDocumentation } from '../server/src/features/company-documents/company-documents.queries.ts';
 import { matchOffer } from '../server/src/features/saved-searches/alerts.queries.ts';
-import { spreadsheet } from '../server/src/features/students/spreadsheet.ts';
 import { agreementFields } from '../server/src/institution/agreement-text.ts';
 import { generate, twoWords } from './generate.ts';
+import { type Call, importing } from './imports.ts';
 import { placements } from './placements.ts';
 import { startPortal } from './servers.ts';
 import { surveyAnswering, surveyResults } from './surveys.ts';
@@ -38,10 +37,6 @@ const manyStudents = ['alerts', 'placements', 'surveys'];
 const size = only.some((name) => manyStudents.includes(name)) ? 12_000 : 1_000;
 const searches = 10_000;
 const newOffers = 500;
-const rows = 20_000;
-
-const headings = ['Email', 'DNI', 'Nombre', 'Apellidos', 'Titulación', 'Curso', 'Créditos', 'Nota'];
-const letters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -170,18 +165,6 @@ async function alerts(url: string): Promise<void> {
   );
 }
 
-/** Students who are new, one a row. */
-function sheet() {
-  const students = Array.from({ length: rows }, (_, place) => {
-    const number = 10_000_000 + place;
-    const dni = `${number}${letters.charAt(number % 23)}`;
-    return [`importado${place}@example.test`, dni, 'Nombre', 'Apellido', 'Derecho', 2, 60, 2.5];
-  });
-  return spreadsheet('xlsx', headings, students);
-}
-
-type Call = (path: string, token: string, body?: object) => Promise<unknown>;
-
 async function overHttp(url: string): Promise<void> {
   const server = await startPortal(url);
   try {
@@ -191,15 +174,19 @@ async function overHttp(url: string): Promise<void> {
     const call: Call = async (path, token, body) => {
       const response = await fetch(server.url + path, {
         method: body ? 'POST' : 'GET',
-        headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
         ...(body && { body: JSON.stringify(body) }),
       });
       const answer = await response.json();
-      if (answer.status !== 0) throw new Error(`${path}: ${JSON.stringify(answer).slice(0, 300)}`);
+      if ((answer.status ?? 0) !== 0) throw new Error(`${path}: ${JSON.stringify(answer).slice(0, 300)}`);
       return answer.datos;
     };
     if (only.includes('cv')) await cvs(call, readers);
-    if (only.includes('import')) await importing(call, reader);
+    if (only.includes('import'))
+      await importing({ call, manager: await managerToken(client), student: reader.token, say, spread });
   } finally {
     await server.stop();
   }
@@ -221,52 +208,4 @@ async function cvs(call: Call, readers: readonly Reader[]): Promise<void> {
   }
   const sorted = (all: number[]) => all.toSorted((a, b) => a - b);
   say(`cv        read ${spread(sorted(read))}; a section saved ${spread(sorted(saved))}`);
-}
-
-/** A large import from its upload to its end, while a student reads the first page of offers over and over. */
-async function importing(call: Call, reader: Reader): Promise<void> {
-  const token = await managerToken(client);
-  const ficheroB64 = Buffer.from(await sheet()).toString('base64');
-  let isOver = false;
-  const waits: number[] = [];
-  const meanwhile = (async () => {
-    while (!isOver) {
-      const began = performance.now();
-      await call('/api/Alumno/dameOfertasUsuario/practicas', reader.token);
-      waits.push(performance.now() - began);
-    }
-  })();
-  // What went wrong with the import is told first.
-  meanwhile.catch(() => undefined);
-  try {
-    const began = performance.now();
-    const fichero = { ficheroB64, extension_adjunto: 'xlsx', nombre: 'bench.xlsx' };
-    const { id } = uploadImport.answer.parse(
-      await call(uploadImport.path, token, { tipo: 'alumnos', fichero }),
-    );
-    const uploaded = performance.now();
-    const reach = async (estado: string): Promise<void> => {
-      for (;;) {
-        const one = getImport.answer.parse(await call(getImport.path.replace(':id', String(id)), token));
-        if (one.estado === estado) return;
-        if (one.estado === 'fallida') throw new Error(JSON.stringify(one).slice(0, 500));
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      }
-    };
-    const read = getImport.answer.parse(await call(getImport.path.replace(':id', String(id)), token));
-    await call(checkImport.path, token, { id, campos: read.campos });
-    await reach('comprobada');
-    const checked = performance.now();
-    await call(applyImport.path, token, { id, omiteErrores: false });
-    await reach('aplicada');
-    const ended = performance.now();
-    isOver = true;
-    await meanwhile;
-    const inSeconds = (from: number, to: number): string => ((to - from) / 1_000).toFixed(1);
-    say(
-      `import    ${rows} rows: read ${inSeconds(began, uploaded)} s, checked ${inSeconds(uploaded, checked)} s, applied ${inSeconds(checked, ended)} s, in all ${inSeconds(began, ended)} s; others meanwhile ${spread(waits.toSorted((a, b) => a - b))}`,
-    );
-  } finally {
-    isOver = true;
-  }
 }

@@ -5,6 +5,7 @@ import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { lockImports, moveImport, readImport } from './imports.queries.ts';
 import type { PlannedImport, SheetRow, StoredImport } from './kind.ts';
 import { importKinds } from './kinds.ts';
+import { someAtATime } from './slices.ts';
 
 declare module '../../jobs/queues.ts' {
   interface Queues {
@@ -13,13 +14,13 @@ declare module '../../jobs/queues.ts' {
   }
 }
 
-/** Rows between two notes of how far it is, each of which lets others work. */
+/** Rows between two notes of how far it is. */
 const noteEvery = 2_000;
 
 type Note = (avance: number) => Promise<unknown>;
 
 async function* rowsOf({ filas }: StoredImport, note: Note): AsyncGenerator<SheetRow> {
-  for (const [index, cells] of filas.entries()) {
+  for await (const [index, cells] of someAtATime(filas.entries())) {
     // The headings are the first row of the sheet.
     if (cells.some((cell) => cell.trim() !== '')) yield { fila: index + 2, cells };
     if (index % noteEvery === noteEvery - 1) await note(index + 1);

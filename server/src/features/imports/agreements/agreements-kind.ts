@@ -1,6 +1,7 @@
 import { recordActOnMany } from '../../audit/audit.queries.ts';
 import { guessBy } from '../cells.rules.ts';
 import type { ImportKind } from '../kind.ts';
+import { someAtATime } from '../slices.ts';
 import { knownAgreements, partiesWith, writeAgreements } from './agreements.queries.ts';
 import { agreementHeadings, planAgreements, readAgreement } from './plan-agreements.rules.ts';
 
@@ -20,7 +21,12 @@ export const agreementsKind: ImportKind = {
       parties.map((party) => party.id),
       rows.flatMap(({ values: { numero } }) => numero ?? []),
     );
-    const { errores, convenios, cambios, resumen } = planAgreements(rows, parties, known, today());
+    const { errores, convenios, cambios, resumen } = await planAgreements(
+      someAtATime(rows),
+      parties,
+      known,
+      today(),
+    );
     return {
       errores,
       resumen,

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { agreementNumber } from '../../agreements/agreements.rules.ts';
+import { writeSome } from '../slices.ts';
 import {
   type AgreementChange,
   type KnownAgreement,
@@ -131,9 +132,11 @@ interface Written {
 export async function writeAgreements(db: Db, given: Written): Promise<number[]> {
   const { importId, gestorId, convenios, cambios, hoy, ahora } = given;
   const all = await numbered(db, convenios);
-  const rows = JSON.stringify(all);
-  const made = await db.query<{ id: number }>(insertAgreements, [rows, hoy, ahora.toISOString(), gestorId]);
-  await db.query(updateAgreements, [rows, hoy, ahora.toISOString()]);
-  await db.query(insertChanges, [JSON.stringify(cambios), importId]);
+  const modificado = ahora.toISOString();
+  const made = await writeSome(all, (some) =>
+    db.query<{ id: number }>(insertAgreements, [JSON.stringify(some), hoy, modificado, gestorId]),
+  );
+  await writeSome(all, (some) => db.query(updateAgreements, [JSON.stringify(some), hoy, modificado]));
+  await writeSome(cambios, (some) => db.query(insertChanges, [JSON.stringify(some), importId]));
   return [...made.map(({ id }) => id), ...all.flatMap(({ id }) => id ?? [])];
 }

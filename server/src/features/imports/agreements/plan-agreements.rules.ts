@@ -132,12 +132,12 @@ interface Row {
 }
 
 /** Plans what rows write; what is wrong is told row by row. */
-export function planAgreements(
-  rows: readonly Row[],
+export async function planAgreements(
+  rows: AsyncIterable<Row>,
   parties: readonly KnownParty[],
   known: readonly KnownAgreement[],
   today: string,
-): AgreementsPlan {
+): Promise<AgreementsPlan> {
   const byCif = new Map(parties.flatMap((party) => party.cifs.map((cif) => [cif, party] as const)));
   const byNumber = new Map(known.flatMap((one) => (one.numero === null ? [] : [[one.numero, one] as const])));
   const byStart = new Map(known.map((one) => [`${one.companyId} ${one.fechaInicio}`, one]));
@@ -148,7 +148,7 @@ export function planAgreements(
     cambios: [],
     resumen: { conveniosNuevos: 0, conveniosCambiados: 0, filasIguales: 0 },
   };
-  for (const { fila, values, errors } of rows) {
+  for await (const { fila, values, errors } of rows) {
     const problem = errors.length > 0 ? errors : take(fila, values);
     for (const { campo, error } of problem) plan.errores.push({ fila, campo, error });
   }

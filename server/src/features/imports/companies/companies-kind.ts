@@ -1,6 +1,7 @@
 import { recordActOnMany } from '../../audit/audit.queries.ts';
 import { guessBy } from '../cells.rules.ts';
 import type { ImportKind } from '../kind.ts';
+import { someAtATime } from '../slices.ts';
 import { knownCompanies, lockCompaniesOf, writeCompanies } from './companies.queries.ts';
 import { planCompanies } from './plan-companies.rules.ts';
 import { companyHeadings, readCompany } from './read-company.rules.ts';
@@ -16,8 +17,8 @@ export const companiesKind: ImportKind = {
     const emails = rows.flatMap(({ values: { contactoEmail } }) => contactoEmail ?? []);
     await lockCompaniesOf(db, cifs);
     const known = await knownCompanies(db, cifs, emails);
-    const { errores, empresas, contactos, cambios, resumen } = planCompanies(
-      rows,
+    const { errores, empresas, contactos, cambios, resumen } = await planCompanies(
+      someAtATime(rows),
       known,
       brand.idiomaPorDefecto,
     );

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { writeSome } from '../slices.ts';
 import type { CompanyChange, KnownCompany, PlannedCompany, PlannedContact } from './plan-companies.rules.ts';
 
 const known = {
@@ -39,7 +40,7 @@ const insertCompanies = {
       direccion, cp, localidad, id_provincia, provincia, es_centro_educativo, etapas_educativas, creada)
     select "nombreComercial", "nombreFiscal", cif, 'validada', "idPais", "idTipoEmpresa", "idSector", web, direccion,
       cp, localidad, "idProvincia", provincia, etapas <> '', string_to_array(etapas, ','), $2::timestamptz
-    from json_to_recordset($1::json) as g (${columns}) where id is null
+    from json_to_recordset($1::json) as g (${columns})
     returning id, cif`,
 };
 
@@ -73,7 +74,7 @@ const insertContacts = {
   text: `
     insert into company_contacts (company_id, email, nombre, apellidos, puesto, telefono, activo)
     select "companyId", email, nombre, apellidos, puesto, telefono, false
-    from json_to_recordset($1::json) as g (${contactColumns}) where id is null
+    from json_to_recordset($1::json) as g (${contactColumns})
     returning id, company_id as "companyId", email`,
 };
 
@@ -102,23 +103,25 @@ interface Written {
   ahora: Date;
 }
 
-/** Writes what is planned, a statement for each table; gives the companies of which something was written. */
+const isNew = ({ id }: { id: number | null }): boolean => id === null;
+const isKnown = ({ id }: { id: number | null }): boolean => id !== null;
+
+/** Writes what is planned, table by table; gives the companies of which something was written. */
 export async function writeCompanies(db: Db, given: Written): Promise<number[]> {
   const { importId, known, empresas, contactos, cambios, ahora } = given;
-  const made = await db.query<{ id: number; cif: string }>(insertCompanies, [
-    JSON.stringify(empresas),
-    ahora.toISOString(),
-  ]);
-  await db.query(updateCompanies, [JSON.stringify(empresas.filter(({ id }) => id !== null))]);
+  const made = await writeSome(empresas.filter(isNew), (some) =>
+    db.query<{ id: number; cif: string }>(insertCompanies, [JSON.stringify(some), ahora.toISOString()]),
+  );
+  await writeSome(empresas.filter(isKnown), (some) => db.query(updateCompanies, [JSON.stringify(some)]));
   const ids = new Map([
     ...known.flatMap(({ id, cifs }) => cifs.map((cif) => [cif, id] as const)),
     ...made.map(({ id, cif }) => [cif, id] as const),
   ]);
   const withCompany = contactos.map((contact) => ({ ...contact, companyId: ids.get(contact.cif) }));
-  const added = await db.query<{ id: number; companyId: number; email: string }>(insertContacts, [
-    JSON.stringify(withCompany),
-  ]);
-  await db.query(updateContacts, [JSON.stringify(withCompany.filter(({ id }) => id !== null))]);
+  const added = await writeSome(withCompany.filter(isNew), (some) =>
+    db.query<{ id: number; companyId: number; email: string }>(insertContacts, [JSON.stringify(some)]),
+  );
+  await writeSome(withCompany.filter(isKnown), (some) => db.query(updateContacts, [JSON.stringify(some)]));
   const contactIds = new Map([
     ...withCompany.map(({ companyId, email, id }) => [`${companyId} ${email}`, id] as const),
     ...added.map(({ companyId, email, id }) => [`${companyId} ${email}`, id] as const),
@@ -127,6 +130,6 @@ export async function writeCompanies(db: Db, given: Written): Promise<number[]> 
     const companyId = ids.get(cif);
     return { ...change, companyId, contactId: contactIds.get(`${companyId} ${contacto}`) ?? null };
   });
-  await db.query(insertChanges, [JSON.stringify(noted), importId]);
+  await writeSome(noted, (some) => db.query(insertChanges, [JSON.stringify(some), importId]));
   return [...new Set(noted.flatMap(({ companyId }) => companyId ?? []))];
 }

@@ -118,11 +118,11 @@ function shownIn(language: Language) {
 }
 
 /** Plans what rows write, against the companies that are known; what is wrong is told row by row. */
-export function planCompanies(
-  rows: readonly Row[],
+export async function planCompanies(
+  rows: AsyncIterable<Row>,
   known: readonly KnownCompany[],
   language: Language,
-): CompaniesPlan {
+): Promise<CompaniesPlan> {
   const byCif = new Map(known.flatMap((company) => company.cifs.map((cif) => [cif, company] as const)));
   const planned = new Map<string, { company: PlannedCompany; fila: number; values: CompanyRow }>();
   const contacts = new Set<string>();
@@ -140,7 +140,7 @@ export function planCompanies(
       filasIguales: 0,
     },
   };
-  for (const row of rows) {
+  for await (const row of rows) {
     const problem = row.errors.length > 0 ? row.errors : take(row);
     for (const { campo, error } of problem) plan.errores.push({ fila: row.fila, campo, error });
   }

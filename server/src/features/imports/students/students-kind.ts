@@ -2,6 +2,7 @@ import { recordActOnAccounts } from '../../audit/audit.queries.ts';
 import { refreshSessionsOf } from '../../session/sessions.queries.ts';
 import { guessBy } from '../cells.rules.ts';
 import type { ImportKind } from '../kind.ts';
+import { someAtATime } from '../slices.ts';
 import { firstLinksTo } from './first-links.ts';
 import { openPlan } from './plan.rules.ts';
 import { rowReader, studentHeadings } from './read-row.rules.ts';
@@ -18,7 +19,7 @@ export const studentsKind: ImportKind = {
     const emails = rows.flatMap(({ values: { email } }) => (email ? [email.toLowerCase()] : []));
     const dnis = rows.flatMap(({ values: { dni } }) => (dni ? [dni] : []));
     const plan = openPlan(await knownStudents(db, emails, dnis));
-    for (const row of rows) plan.take(row);
+    for await (const row of someAtATime(rows)) plan.take(row);
     const { errores, alumnos, cambios, resumen } = plan.finish();
     return {
       errores,

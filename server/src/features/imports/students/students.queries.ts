@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { writeSome } from '../slices.ts';
 import type { KnownStudent, PlannedChange, PlannedStudent } from './plan.rules.ts';
 
 const known = {
@@ -125,38 +126,45 @@ interface Written {
 }
 
 /**
- * Writes what is planned, a statement for each table; gives the students that are new, all that were written, and those
+ * Writes what is planned, table by table; gives the students that are new, all that were written, and those
  * of before whose services are others now.
  */
 export async function writeStudents(
   db: Db,
   { importId, alumnos, cambios, idioma, centro, ahora }: Written,
 ): Promise<{ nuevos: number[]; todos: number[]; conOtrosServicios: number[] }> {
-  const made = await db.query<{ id: number; email: string }>(insertStudents, [
-    JSON.stringify(alumnos.filter(({ id }) => id === null)),
-    idioma,
-    ahora.toISOString(),
-  ]);
+  const made = await writeSome(
+    alumnos.filter(({ id }) => id === null),
+    (some) =>
+      db.query<{ id: number; email: string }>(insertStudents, [
+        JSON.stringify(some),
+        idioma,
+        ahora.toISOString(),
+      ]),
+  );
   const ids = new Map(made.map(({ id, email }) => [email, id]));
   const idOf = (email: string, id: number | null) => id ?? ids.get(email.toLowerCase());
   const changed = alumnos.flatMap(({ id, cambios }) =>
     Object.keys(cambios).length > 0 ? [{ id, ...cambios }] : [],
   );
-  await db.query(updateNames, [JSON.stringify(changed)]);
-  await db.query(updateStudents, [JSON.stringify(changed)]);
+  await writeSome(changed, (some) => db.query(updateNames, [JSON.stringify(some)]));
+  await writeSome(changed, (some) => db.query(updateStudents, [JSON.stringify(some)]));
   const enrolled = alumnos.flatMap(({ id, email, estudia }) =>
     estudia === null ? [] : [{ id: idOf(email, id), estudia }],
   );
-  await db.query(updateEnrolment, [JSON.stringify(enrolled)]);
+  await writeSome(enrolled, (some) => db.query(updateEnrolment, [JSON.stringify(some)]));
   const studies = alumnos.flatMap(({ id, email, estudios }) =>
     estudios.map((study) => ({ ...study, studentId: idOf(email, id) })),
   );
-  await db.query(insertStudies, [JSON.stringify(studies.filter(({ id }) => id === null)), centro]);
+  await writeSome(
+    studies.filter(({ id }) => id === null),
+    (some) => db.query(insertStudies, [JSON.stringify(some), centro]),
+  );
   const rewritten = studies.flatMap(({ id, cambios }) => (id === null ? [] : [{ id, ...cambios }]));
-  await db.query(updateStudies, [JSON.stringify(rewritten)]);
+  await writeSome(rewritten, (some) => db.query(updateStudies, [JSON.stringify(some)]));
   const byEmail = new Map(alumnos.map(({ id, email }) => [email, idOf(email, id)]));
   const noted = cambios.map((change) => ({ ...change, studentId: byEmail.get(change.email) }));
-  await db.query(insertChanges, [JSON.stringify(noted), importId]);
+  await writeSome(noted, (some) => db.query(insertChanges, [JSON.stringify(some), importId]));
   const todos = [...new Set(noted.flatMap(({ studentId }) => (studentId === undefined ? [] : [studentId])))];
   const conOtrosServicios = alumnos.flatMap(({ id, estudia }) =>
     id === null || estudia === null ? [] : [id],
