@@ -55,6 +55,8 @@ await bundle({
 const threads = [
   'features/session/hash-thread.mjs',
   'features/imports/read-table-thread.mjs',
+  'features/imports/sheet-limits.mjs',
+  'features/imports/unpack-xlsx.mjs',
   'features/imports/xlsx-percents.mjs',
   'http/draw-frames.mjs',
 ];

@@ -77,11 +77,21 @@ export type ImportState = (typeof importStates)[number];
 
 /** Rows of a file, at most. */
 export const mostImported = 25_000;
+/** Columns of a file, at most. */
+export const mostColumns = 200;
+/** Letters of a cell, at most: as many as spreadsheets take. */
+export const longestCell = 32_767;
 /** Errors that are listed; there may be more. */
 export const mostErrors = 500;
 
 /** The column of each field, from 0; a field that is not named has none. */
-const columns = z.partialRecord(campo, z.int().min(0).max(200));
+const columns = z.partialRecord(
+  campo,
+  z
+    .int()
+    .min(0)
+    .max(mostColumns - 1),
+);
 export type ImportColumns = z.infer<typeof columns>;
 
 /** What an import counts of what it writes. */

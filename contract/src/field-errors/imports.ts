@@ -31,6 +31,31 @@ export const fieldErrors = {
     ca: 'El fitxer té massa files: el màxim és {{max}}',
     en: 'The file has too many rows: the maximum is {{max}}',
   },
+  tooManyColumns: {
+    es: 'La fila {{row}} tiene demasiadas columnas: el máximo es {{max}}',
+    ca: 'La fila {{row}} té massa columnes: el màxim és {{max}}',
+    en: 'Row {{row}} has too many columns: the maximum is {{max}}',
+  },
+  cellTooLong: {
+    es: 'La fila {{row}} tiene demasiado texto: el máximo de una celda es {{max}} caracteres',
+    ca: 'La fila {{row}} té massa text: el màxim d’una cel·la és {{max}} caràcters',
+    en: 'Row {{row}} has too much text: the maximum for a cell is {{max}} characters',
+  },
+  sheetTooLarge: {
+    es: 'El fichero contiene demasiados datos: el máximo sin comprimir es {{max}}',
+    ca: 'El fitxer conté massa dades: el màxim sense comprimir és {{max}}',
+    en: 'The file has too much data: the maximum uncompressed is {{max}}',
+  },
+  tooManyFilesInside: {
+    es: 'El fichero contiene demasiados elementos: el máximo es {{max}}. Copia la hoja en un fichero nuevo',
+    ca: 'El fitxer conté massa elements: el màxim és {{max}}. Copia el full en un fitxer nou',
+    en: 'The file contains too many items: the maximum is {{max}}. Copy the sheet to a new file',
+  },
+  sheetTakesTooMuch: {
+    es: 'Leer este fichero requiere demasiado tiempo o memoria: divídelo en varios',
+    ca: 'Llegir aquest fitxer requereix massa temps o memòria: divideix-lo en uns quants',
+    en: 'Reading this file takes too much time or memory: split it into several',
+  },
   fileUnreadable: {
     es: 'No hemos podido leer el fichero como hoja de cálculo',
     ca: 'No hem pogut llegir el fitxer com a full de càlcul',

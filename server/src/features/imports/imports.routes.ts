@@ -2,9 +2,9 @@ import type { Input } from '@portal/contract/endpoint';
 import type { uploadImport } from '@portal/contract/imports';
 import { type ImportState, importFields, mostImported } from '@portal/contract/imports';
 import { validationTexts } from '@portal/contract/messages/texts';
-import { fieldError, fieldErrorText } from '@portal/contract/validation';
+import { fieldErrorText } from '@portal/contract/validation';
 import { type Ctx, routes } from '../../http/context.ts';
-import { FieldRefusal, Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
 import { ca } from '../../texts/ca/imports.ts';
 import { en } from '../../texts/en/imports.ts';
@@ -13,7 +13,7 @@ import { recordActOnAccounts } from '../audit/audit.queries.ts';
 import { spreadsheet } from '../students/spreadsheet.ts';
 import { findImport, importChanges, insertImport, moveImport, newestImports } from './imports.queries.ts';
 import { importKinds } from './kinds.ts';
-import { readTable } from './read-table.ts';
+import { readUploadedTable } from './read-table.ts';
 import { firstLinksTo } from './students/first-links.ts';
 import { studentsWithoutAccess } from './students/students.queries.ts';
 
@@ -100,14 +100,7 @@ export const importsRoutes = routes({
 });
 
 async function readUpload({ body: { tipo, fichero } }: Input<typeof uploadImport>, ctx: ManagerCtx) {
-  const bytes = Buffer.from(fichero.ficheroB64.replace(/^data:[^,]*,/, ''), 'base64');
-  const table = await readTable(bytes, fichero.extension_adjunto);
-  const refuse = (error: string): never => {
-    throw new FieldRefusal([{ campo: 'fichero', error }], 'fileTypeNotAllowed');
-  };
-  const [columnas, ...filas] = table ?? refuse(fieldError('fileUnreadable'));
-  if (!columnas || filas.length === 0) return refuse(fieldError('fileEmpty'));
-  if (filas.length > mostImported) return refuse(fieldError('tooManyRows', { max: mostImported }));
+  const { columnas, filas } = await readUploadedTable(fichero, { mostRows: mostImported });
   const id = await insertImport(ctx.db, {
     tipo,
     gestorId: ctx.session.accountId,

@@ -1,21 +1,20 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8 } from 'fflate';
 
 /** Those that no file has to declare: 0 % and 0.00 %. */
 const builtIn = ['9', '10'];
 
 /**
- * A cell of 21 % is the number 0.21 with a format, of which the reader tells nothing: here such cells become the text
- * that people see.
- * @param {Buffer} bytes
+ * A cell of 21 % is the number 0.21 with a format, of which the reader tells nothing: here such cells of the sheet become
+ * the text that people see.
+ * @param {Record<string, Uint8Array>} parts
+ * @param {string} sheet
  */
-export function withPercents(bytes) {
-  const [styles] = Object.values(unzipSync(bytes, { filter: ({ name }) => name === 'xl/styles.xml' }));
-  const percents = styles ? percentStyles(strFromU8(styles)) : new Set();
-  if (percents.size === 0) return bytes;
-  const parts = unzipSync(bytes);
-  for (const [name, part] of Object.entries(parts))
-    if (/^xl\/worksheets\/[^/]+\.xml$/.test(name)) parts[name] = strToU8(asShown(strFromU8(part), percents));
-  return Buffer.from(zipSync(parts, { level: 0 }));
+export function showPercents(parts, sheet) {
+  const styles = parts['xl/styles.xml'];
+  const cells = parts[sheet];
+  if (!styles || !cells) return;
+  const percents = percentStyles(strFromU8(styles));
+  if (percents.size > 0) parts[sheet] = strToU8(asShown(strFromU8(cells), percents));
 }
 
 /** @param {string} tag @param {string} name */

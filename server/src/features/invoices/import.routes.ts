@@ -7,13 +7,13 @@ import {
   type uploadInvoiceImport,
 } from '@portal/contract/invoices';
 import { validationTexts } from '@portal/contract/messages/texts';
-import { fieldError, fieldErrorText } from '@portal/contract/validation';
+import { fieldErrorText } from '@portal/contract/validation';
 import type { Db } from '../../db/database.ts';
 import { type Ctx, routes } from '../../http/context.ts';
-import { FieldRefusal, Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
 import { recordAct } from '../audit/audit.queries.ts';
-import { readTable } from '../imports/read-table.ts';
+import { readUploadedTable } from '../imports/read-table.ts';
 import { findImport, insertImport, lockImport, updateImport } from './import.queries.ts';
 import { guessColumns, type InvoicePlan, planOf, readRow } from './import.rules.ts';
 import { companiesOfTaxIds, insertInvoice, invoicesNumbered, updateInvoice } from './invoices.queries.ts';
@@ -60,15 +60,10 @@ export const invoiceImportRoutes = routes({
 });
 
 async function readUpload({ body: { fichero } }: Input<typeof uploadInvoiceImport>, ctx: ManagerCtx) {
-  const bytes = Buffer.from(fichero.ficheroB64.replace(/^data:[^,]*,/, ''), 'base64');
-  const table = await readTable(bytes, fichero.extension_adjunto, { percents: true });
-  const refuse = (error: string): never => {
-    throw new FieldRefusal([{ campo: 'fichero', error }], 'fileTypeNotAllowed');
-  };
-  const [columnas, ...filas] = table ?? refuse(fieldError('fileUnreadable'));
-  if (!columnas || filas.length === 0) return refuse(fieldError('fileEmpty'));
-  if (filas.length > mostInvoicesImported)
-    return refuse(fieldError('tooManyRows', { max: mostInvoicesImported }));
+  const { columnas, filas } = await readUploadedTable(fichero, {
+    mostRows: mostInvoicesImported,
+    percents: true,
+  });
   const campos = guessColumns(columnas);
   const plan = await plannedFrom(ctx.db, filas, campos, ctx.today());
   const id = await insertImport(ctx.db, {
