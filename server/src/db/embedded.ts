@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { closeFolder } from '../own-folder.ts';
 import { type Database, DatabaseUnavailable, type Db, type Orm, type Statement } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
 import { applySearchIndex } from './search-index.ts';
@@ -63,10 +63,11 @@ export async function openEmbedded({
   folder,
   template,
 }: EmbeddedOptions): Promise<Database & { engine: PGlite }> {
-  if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const dataDir = folder === undefined ? undefined : join(folder, 'pg');
+  if (dataDir !== undefined) closeFolder(dataDir);
   const inTurn = boundedQueue(maxWaiting);
   const engine = await PGlite.create({
-    ...(folder && { dataDir: join(folder, 'pg') }),
+    ...(dataDir !== undefined && { dataDir }),
     ...(template && { loadDataDir: template }),
     extensions: { unaccent },
     parsers,

@@ -1,5 +1,5 @@
 // @module-tag embedded
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -193,6 +193,20 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
       open(files.link(id, 'file.png').url).then((file) => file && text(file.stream)),
     ).rejects.toThrow();
   });
+});
+
+test('only the portal’s own user can read the folder and what is in it, one that was open before too', async () => {
+  const mode = (...parts: string[]) => statSync(join(...parts)).mode & 0o777;
+  const [fresh, open] = [join(newFolder(), 'data'), newFolder()];
+  mkdirSync(join(open, 'files'));
+  chmodSync(join(open, 'files'), 0o755);
+  for (const folder of [fresh, open]) {
+    const store = await openFolder(folder);
+    await store.saveUpload(saving(), 'fichero', upload(pdf, 'pdf'));
+    expect(mode(folder, 'files')).toBe(0o700);
+    expect(readdirSync(join(folder, 'files')).map((name) => mode(folder, 'files', name))).toEqual([0o600]);
+  }
+  expect(mode(fresh)).toBe(0o700);
 });
 
 describe('what an account may keep', () => {

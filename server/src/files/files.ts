@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type FileExtension, type FileLink, maxFileBytes, type UploadedFile } from '@portal/contract/files';
 import { type Language, languages } from '@portal/contract/languages';
@@ -14,17 +13,10 @@ import { en } from '../texts/en/files.ts';
 import { es } from '../texts/es/files.ts';
 import { contentMatches } from './content.ts';
 import { deleteOrphans, keptBy } from './files.queries.ts';
+import { openStore } from './store.ts';
 
 const linkMinutes = 15;
 const orphanHours = 24;
-
-/** What the file store must do, whichever it is. */
-interface Store {
-  put(key: string, bytes: Uint8Array): Promise<void>;
-  getStream(key: string): Promise<Readable>;
-  getBytes(key: string): Promise<Uint8Array>;
-  delete(key: string): Promise<void>;
-}
 
 /** The transaction that a file is saved in. */
 interface Saving {
@@ -190,31 +182,4 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
       return gone.length;
     },
   };
-}
-
-/** The folder store, or S3 where FILES_URL is set. */
-async function openStore(env: Env): Promise<Store> {
-  const { Disk } = await import('flydrive');
-  if (!env.FILES_URL) {
-    const { FSDriver } = await import('flydrive/drivers/fs');
-    return new Disk(new FSDriver({ location: join(env.DATA_DIR, 'files'), visibility: 'private' }));
-  }
-  const { S3Driver } = await import('flydrive/drivers/s3');
-  const url = new URL(env.FILES_URL);
-  const endpoint = url.searchParams.get('endpoint');
-  return new Disk(
-    new S3Driver({
-      bucket: url.hostname,
-      region: url.searchParams.get('region') ?? 'eu-west-1',
-      visibility: 'private',
-      supportsACL: false,
-      ...(endpoint && { endpoint, forcePathStyle: true }),
-      ...(url.username && {
-        credentials: {
-          accessKeyId: decodeURIComponent(url.username),
-          secretAccessKey: decodeURIComponent(url.password),
-        },
-      }),
-    }),
-  );
 }
