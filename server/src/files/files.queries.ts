@@ -31,6 +31,19 @@ export async function deleteOrphans(db: Db, hours: number): Promise<string[]> {
   return gone.map(({ clave }) => clave);
 }
 
+const unnamed = {
+  name: 'files_unnamed',
+  text: `
+    select k.clave from unnest($1::text[]) k (clave)
+    where not exists (select from files f where f.clave = k.clave)`,
+};
+
+/** Which of these keys of the file store no row names. */
+export async function unnamedKeys(db: Db, keys: readonly string[]): Promise<string[]> {
+  const found = await db.query<{ clave: string }>(unnamed, [keys]);
+  return found.map(({ clave }) => clave);
+}
+
 const lockUploads = { name: 'files_lock', text: 'select pg_advisory_xact_lock(30517, $1::integer)' };
 const kept = {
   name: 'files_kept',

@@ -1,5 +1,14 @@
 // @module-tag embedded
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,18 +20,23 @@ import { type FileExtension, fileExtensions, maxFileBytes, uploadedFile } from '
 import { languages } from '@portal/contract/languages';
 import { statusTexts } from '@portal/contract/messages/texts';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { files as filesTable } from '../db/tables/files.ts';
 import { readEnv } from '../env.ts';
 import { compound, fileSamples } from '../testing/file-samples.ts';
 import { addStudent, studentToken } from '../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
+import { ca } from '../texts/ca/files.ts';
+import { en } from '../texts/en/files.ts';
+import { es } from '../texts/es/files.ts';
 import { contentMatches } from './content.ts';
 import { serveFiles } from './files.http.ts';
 import { type Files, openFiles } from './files.ts';
 
 const secret = new TextEncoder().encode('signs the links of these tests and nothing else');
 const { pdf, png } = fileSamples;
+const notKept = { es: es.notKept, ca: ca.notKept, en: en.notKept };
 
 /** Specification 2, §5. */
 const taken = [
@@ -145,16 +159,29 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
   let s3: Server | undefined;
   /** What everything in it is called. */
   let names: () => string[];
+  /** Has a file be there since then, with no row. */
+  let leave: (name: string, since: Date) => void;
 
   beforeAll(async () => {
     if (kind === 'folder') {
       const folder = newFolder();
       files = await openFolder(folder);
       names = () => readdirSync(join(folder, 'files'), { recursive: true }).map(String);
+      leave = (name, since) => {
+        const path = join(folder, 'files', name);
+        if (!names().includes(name)) writeFileSync(path, 'left');
+        utimesSync(path, since, since);
+      };
       return;
     }
-    const objects = new Map<string, Buffer>();
+    const objects: Objects = new Map();
     names = () => [...objects.keys()].map((key) => key.replace('/bucket/', ''));
+    leave = (name, written) =>
+      void objects.set(`/bucket/${name}`, {
+        bytes: Buffer.from('left'),
+        ...objects.get(`/bucket/${name}`),
+        written,
+      });
     s3 = await objectServer(objects);
     const { port } = s3.address() as AddressInfo;
     const FILES_URL = `s3://key:secret@bucket?region=eu-west-1&endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`;
@@ -179,6 +206,22 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
     const kept = names().filter((name) => !before.includes(name));
     expect(kept).toHaveLength(4);
     for (const name of kept) expect(name).toMatch(/^[0-9a-f]{48}$/);
+  });
+
+  test('loses at night what no row names, but for what was written today and what is another portal’s', async () => {
+    const before = names();
+    await files.saveUpload(saving(), 'fichero', upload(pdf, 'pdf'));
+    const named = names().find((name) => !before.includes(name)) ?? '';
+    const [day, hour] = [new Date(time.getTime() - 25 * 3_600_000), new Date(time.getTime() - 3_600_000)];
+    const like = (end: string) => named.slice(0, -end.length) + end;
+    leave(named, day);
+    for (const stray of ['01', '02.part', '03', '04', '05']) leave(like(stray), day);
+    leave(like('06'), hour);
+    const others = `${named.startsWith('0') ? '1' : '0'}${named.slice(1)}`;
+    leave(others, day);
+    await files.sweep(portal.database);
+    const left = names().filter((name) => !before.includes(name));
+    expect(left.sort()).toEqual([named, like('06'), others].sort());
   });
 
   test('takes back what was saved in a transaction that is not kept', async () => {
@@ -207,6 +250,55 @@ test('only the portal’s own user can read the folder and what is in it, one th
     expect(readdirSync(join(folder, 'files')).map((name) => mode(folder, 'files', name))).toEqual([0o600]);
   }
   expect(mode(fresh)).toBe(0o700);
+});
+
+describe('where nothing more can be written', () => {
+  /** Writes the beginning of each file and fails, as a full disk does. */
+  const fillDisk = () =>
+    vi.spyOn(FSDriver.prototype, 'put').mockImplementation(async function (this: FSDriver, key, contents) {
+      writeFileSync(join(String(this.options.location), key), contents.slice(0, 3));
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('nothing is left of a file, and the next one is taken once there is room', async () => {
+    const folder = newFolder();
+    const store = await openFolder(folder);
+    fillDisk();
+    await expect(store.saveUpload(saving(), 'fichero', upload(pdf, 'pdf'))).rejects.toMatchObject({
+      httpStatus: 503,
+    });
+    expect(readdirSync(join(folder, 'files'))).toEqual([]);
+    vi.restoreAllMocks();
+    await store.saveUpload(saving(), 'fichero', upload(pdf, 'pdf'));
+    expect(readdirSync(join(folder, 'files'))).toHaveLength(1);
+  });
+
+  test('a folder that has gone is answered the same way', async () => {
+    const folder = newFolder();
+    const store = await openFolder(folder);
+    rmSync(join(folder, 'files'), { recursive: true });
+    writeFileSync(join(folder, 'files'), '');
+    await expect(store.saveUpload(saving(), 'fichero', upload(pdf, 'pdf'))).rejects.toMatchObject({
+      httpStatus: 503,
+    });
+  });
+
+  test.each(languages)(
+    'the call says in %s that the file was not saved, and has saved nothing',
+    async (language) => {
+      const { usuario } = await addStudent(portal);
+      const token = await studentToken(portal, usuario);
+      fillDisk();
+      const body = { idTipoDocumento: 2, fichero: upload(pdf, 'pdf', `Sin sitio ${language}.pdf`) };
+      const answer = await portal.call(addDocument, { body }, { token, language });
+      expect(answer).toMatchObject({ status: 500, mensaje: notKept[language] });
+      const { documentos } = await portal.get(getCv, {}, { token });
+      expect(documentos).toEqual([]);
+      const held = 'select from files where nombre = $1';
+      expect((await portal.database.raw(held, [body.fichero.nombre])).rows).toEqual([]);
+    },
+  );
 });
 
 describe('what an account may keep', () => {
@@ -401,28 +493,49 @@ test('the nightly sweep deletes old files that nothing points to, whichever tabl
   expect(ids).not.toContain(orphan);
 });
 
-/** An object store that knows PUT, GET and DELETE: enough of S3's protocol to speak to over the network. */
-function objectServer(objects: Map<string, Buffer>): Promise<Server> {
+type Objects = Map<string, { bytes: Buffer; written: Date }>;
+
+/** An object store that knows PUT, GET, DELETE and lists in pages: enough of S3's protocol to speak to over the network. */
+function objectServer(objects: Objects): Promise<Server> {
   const server = createServer((request, response) => {
-    const key = new URL(request.url ?? '', 'http://s3').pathname;
+    const { pathname: key, searchParams } = new URL(request.url ?? '', 'http://s3');
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) response.statusCode = 403;
-      else if (request.method === 'PUT')
-        objects.set(key, withoutChunkSignatures(Buffer.concat(chunks), request.headers));
-      else if (request.method === 'DELETE') {
+      else if (request.method === 'PUT') {
+        const bytes = withoutChunkSignatures(Buffer.concat(chunks), request.headers);
+        objects.set(key, { bytes, written: new Date() });
+      } else if (request.method === 'DELETE') {
         objects.delete(key);
         response.statusCode = 204;
-      } else {
+      } else if (searchParams.has('list-type')) return response.end(listing(objects, searchParams));
+      else {
         const object = objects.get(key);
         response.statusCode = object ? 200 : 404;
-        return response.end(object ?? '<Error><Code>NoSuchKey</Code></Error>');
+        return response.end(object?.bytes ?? '<Error><Code>NoSuchKey</Code></Error>');
       }
       response.end();
     });
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+/** A page of two keys, by what the one before said to go on with. */
+function listing(objects: Objects, asked: URLSearchParams): string {
+  const [prefix, after] = [asked.get('prefix') ?? '', asked.get('continuation-token') ?? ''];
+  const found = [...objects]
+    .map(([path, { written }]) => ({ key: path.replace('/bucket/', ''), written }))
+    .filter(({ key }) => key.startsWith(prefix) && key > after)
+    .sort((one, other) => (one.key < other.key ? -1 : 1));
+  const page = found.slice(0, 2);
+  const contents = page.map(
+    ({ key, written }) =>
+      `<Contents><Key>${key}</Key><LastModified>${written.toISOString()}</LastModified><ETag>"x"</ETag><Size>4</Size></Contents>`,
+  );
+  const more = found.length > page.length;
+  const next = more ? `<NextContinuationToken>${page.at(-1)?.key}</NextContinuationToken>` : '';
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`;
 }
 
 /** A streamed body comes in signed chunks: their sizes stand between the bytes. */

@@ -12,11 +12,13 @@ import { ca } from '../texts/ca/files.ts';
 import { en } from '../texts/en/files.ts';
 import { es } from '../texts/es/files.ts';
 import { contentMatches } from './content.ts';
-import { deleteOrphans, keptBy } from './files.queries.ts';
-import { openStore } from './store.ts';
+import { deleteOrphans, keptBy, unnamedKeys } from './files.queries.ts';
+import { openStore, type Store } from './store.ts';
 
 const linkMinutes = 15;
 const orphanHours = 24;
+/** What one night deletes at most of what no row names; the rest is the next night's. */
+const maxStrays = 10_000;
 
 /** The transaction that a file is saved in. */
 interface Saving {
@@ -65,7 +67,10 @@ export interface Files {
   stream(clave: string): Promise<Readable>;
   /** The bytes of a file, for the portal itself; undefined where it is not there. */
   read(db: Db, id: number): Promise<Uint8Array | undefined>;
-  /** Deletes the files, a day old or more, that no row points to any more; gives how many. */
+  /**
+   * Deletes the files, a day old or more, that no row points to any more, and what a crash has left in the store, which
+   * no row ever named; gives how many.
+   */
   sweep(db: Db): Promise<number>;
 }
 
@@ -99,6 +104,9 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
   const sign = (payload: string): string =>
     createHmac('sha256', secret).update(`file ${payload}`).digest('base64url').slice(0, 32);
 
+  // Keys begin with what tells this portal's files from another's in the same folder or bucket, which are not its to sweep.
+  const mark = createHmac('sha256', secret).update('file store').digest('hex').slice(0, 12);
+
   const urlOf = (about: string): string => {
     const payload = `${about}.${Math.floor(now().getTime() / 1000) + linkMinutes * 60}`;
     return `/api/ficheros/${payload}.${sign(payload)}`;
@@ -108,8 +116,8 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
     { db, onRollback }: Saving,
     { nombre, extension, bytes, accountId, hecho = false }: NewFile,
   ): Promise<number> => {
-    const clave = randomBytes(24).toString('hex');
-    await store.put(clave, bytes);
+    const clave = mark + randomBytes(18).toString('hex');
+    await putWhole(store, clave, bytes);
     onRollback(() => store.delete(clave));
     const [row] = await db.orm
       .insert(files)
@@ -127,6 +135,18 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
     const max = { files: env.FILES_PER_ACCOUNT, bytes: env.MEGABYTES_PER_ACCOUNT * 1_000_000 };
     if (kept.files < max.files && kept.bytes + bytes <= max.bytes) return undefined;
     return fieldError('fileQuota', { files: max.files, size: fileSize(max.bytes) });
+  };
+
+  const sweepStrays = async (db: Db): Promise<number> => {
+    let deleted = 0;
+    // What is younger may be named by a transaction that is still under way.
+    for await (const keys of store.list(mark, new Date(now().getTime() - orphanHours * 3_600_000))) {
+      const strays = (await unnamedKeys(db, keys)).slice(0, maxStrays - deleted);
+      await Promise.all(strays.map((key) => store.delete(key)));
+      deleted += strays.length;
+      if (deleted === maxStrays) break;
+    }
+    return deleted;
   };
 
   return {
@@ -179,7 +199,17 @@ export async function openFiles(env: Env, secret: Uint8Array, now: () => Date): 
     async sweep(db) {
       const gone = await deleteOrphans(db, orphanHours);
       await Promise.all(gone.map((clave) => store.delete(clave)));
-      return gone.length;
+      return gone.length + (await sweepStrays(db));
     },
   };
+}
+
+/** Throws 503 in words of its own where the store takes none, such as a full disk. */
+async function putWhole(store: Store, key: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await store.put(key, bytes);
+  } catch (error) {
+    const mensajes = { es: texts.es.notKept, ca: texts.ca.notKept, en: texts.en.notKept };
+    throw new HttpFailure(503, 'serviceUnavailable', { mensajes, cause: error });
+  }
 }

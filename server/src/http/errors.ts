@@ -171,7 +171,12 @@ function describe(error: unknown, request: FastifyRequest, language: Language): 
   }
   if (error instanceof MaintenanceFailure)
     return { ...plain(503, 'underMaintenance'), datos: { mantenimiento: true } };
-  if (error instanceof HttpFailure) return plain(error.httpStatus, error.status);
+  if (error instanceof HttpFailure)
+    return {
+      ...plain(error.httpStatus, error.status),
+      mensaje: error.mensajes?.[language] ?? null,
+      ours: error.cause !== undefined,
+    };
   if (isUnholdable(error, request)) return { ...plain(400, 'mandatoryDataMissing'), datos: { campos: [] } };
   if (isUnavailable(error)) return { ...plain(503, 'serviceUnavailable'), ours: true };
   const httpStatus = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

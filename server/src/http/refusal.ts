@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/languages';
 import type { ErrorName } from '@portal/contract/statuses';
 import type { CustomNotice } from './with-notice.ts';
 
@@ -46,15 +47,24 @@ export class FieldRefusal extends Error {
   }
 }
 
+interface FailureOptions {
+  /** Said in the place of the catalogue's words. */
+  mensajes?: Readonly<Record<Language, string>>;
+  /** What failed of the portal's own: it is logged. */
+  cause?: unknown;
+}
+
 /** A failure of the protocol: its own HTTP status. */
 export class HttpFailure extends Error {
   readonly httpStatus: number;
   readonly status: ErrorName;
+  readonly mensajes: Readonly<Record<Language, string>> | undefined;
 
-  constructor(httpStatus: number, status: ErrorName) {
-    super(`${httpStatus} ${status}`);
+  constructor(httpStatus: number, status: ErrorName, { mensajes, cause }: FailureOptions = {}) {
+    super(`${httpStatus} ${status}`, { cause });
     this.httpStatus = httpStatus;
     this.status = status;
+    this.mensajes = mensajes;
   }
 }
 
