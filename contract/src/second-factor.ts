@@ -9,6 +9,12 @@ import { fieldError } from './validation.ts';
 /** Six digits, or a recovery code where the call takes one; spaces and dashes do not count. */
 const codigo = z.string().trim().min(1, fieldError('required')).max(40, fieldError('secondFactorWrong'));
 
+/**
+ * The current password, which a token alone does not know. Without it stands a login of a few minutes ago: of an account
+ * that has none, since it comes by single sign-on, and of a login that sets the second factor up.
+ */
+const passwordActual = z.string().max(200).optional();
+
 const recoveryCodes = z.object({ codigos: z.array(z.string()) });
 
 export const getSecondFactor = endpoint({
@@ -19,6 +25,8 @@ export const getSecondFactor = endpoint({
   answer: z.object({
     activado: moment.nullable(),
     codigosRestantes: z.number().int(),
+    /** Whether the account has a password, which is asked for before it is set up. */
+    conPassword: z.boolean(),
     /** Whether the deployment requires it of every manager. */
     obligatorio: z.boolean(),
   }),
@@ -30,10 +38,12 @@ export const beginSecondFactor = endpoint({
   path: '/api/Gestor/iniciaSegundoFactor',
   access: ['Gestor'],
   beforeSecondFactor: true,
+  writes: false,
   summary: 'Makes a new secret for the authenticator app; it counts once a code of it has been confirmed.',
+  body: z.object({ passwordActual }),
   answer: z.object({ secreto: z.string(), uri: z.string() }),
-  // It is on already.
-  refusals: ['cannotChangeState'],
+  // It is on already; the login that has to stand for the password was too long ago.
+  refusals: ['cannotChangeState', 'userBlocked', 'actionNotAllowed'],
 });
 
 export const confirmSecondFactor = endpoint({
@@ -86,10 +96,13 @@ export const resetSecondFactor = endpoint({
   method: 'POST',
   path: '/api/Gestor/restableceSegundoFactor',
   access: ['Gestor'],
-  summary: "Removes another manager's second factor and ends their sessions; told by mail.",
-  body: z.object({ idCuenta: id }),
+  writes: false,
+  summary:
+    "Removes another manager's second factor and ends their sessions, by the acting manager's own code or, without a second factor, their password; told by mail.",
+  body: z.object({ idCuenta: id, codigo: codigo.optional(), passwordActual }),
   answer: nothing,
-  refusals: ['noSuchMove'],
+  // The login that has to stand for the password was too long ago.
+  refusals: ['noSuchMove', 'userBlocked', 'actionNotAllowed'],
 });
 
 export const calls = {

@@ -7,10 +7,9 @@ import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { Session, Sessions } from '../../http/session.ts';
 import { letInvitedIn } from '../company-contacts/company-contacts.queries.ts';
 import { notify } from '../notifications/notify.ts';
-import { type Counter, counter, countUse, forgetLoginFailures, isPassword } from '../session/attempts.ts';
+import { type Counter, counter, countUse, forgetLoginFailures, isOwnPassword } from '../session/attempts.ts';
 import { hashPassword, passwordMatches } from '../session/password.ts';
 import { findAccount } from '../session/session.queries.ts';
-import { attemptLimits } from '../session/session.rules.ts';
 import { revokeSessions } from '../session/sessions.queries.ts';
 import { refuseGuessable } from '../session/weak-password.ts';
 import {
@@ -122,8 +121,7 @@ export const passwordsRoutes = (sessions: Sessions) => {
     const account = await findAccountById(ctx.db, accountId);
     if (!account) throw new Error('an account with a session has gone');
     const wrong = new FieldRefusal([{ campo: 'passwordActual', error: fieldError('passwordWrong') }]);
-    const guesses = counter('change', String(accountId), attemptLimits.change);
-    if (!(await isPassword(ctx, [guesses], account.passwordHash, passwordActual))) throw wrong;
+    if (!(await isOwnPassword(ctx, account.passwordHash, passwordActual))) throw wrong;
     if (password === passwordActual) throw samePassword();
     refuseGuessable(password, ownWords(ctx, account));
     const passwordHash = await hashPassword(password);

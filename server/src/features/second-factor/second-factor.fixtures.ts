@@ -1,7 +1,8 @@
 import type { calls } from '@portal/contract/second-factor';
+import { eq } from 'drizzle-orm';
 import { secondFactors } from '../../db/tables/access.ts';
 import type { BodiesOf, Callers } from '../../testing/callers.ts';
-import { addManager } from '../../testing/fixtures.ts';
+import { addManager, password } from '../../testing/fixtures.ts';
 import { secret, type TestPortal } from '../../testing/portal.ts';
 import { openSealed } from './sealed.ts';
 import { codeAt, newTotpSecret } from './second-factor.rules.ts';
@@ -27,6 +28,10 @@ export function secondFactorBodies({ portal, manager }: Callers): BodiesOf<typeo
     codigo: codeAt(await addSecondFactor(portal, manager.id, { activado }), new Date()),
   });
   return {
+    beginSecondFactor: async () => {
+      await portal.database.orm.delete(secondFactors).where(eq(secondFactors.accountId, manager.id));
+      return { passwordActual: password };
+    },
     confirmSecondFactor: () => code(null),
     passSecondFactor: () => code(new Date()),
     renewRecoveryCodes: () => code(new Date()),
@@ -34,7 +39,7 @@ export function secondFactorBodies({ portal, manager }: Callers): BodiesOf<typeo
     resetSecondFactor: async () => {
       const { id } = await addManager(portal);
       await addSecondFactor(portal, id);
-      return { idCuenta: id };
+      return { idCuenta: id, ...(await code(new Date())) };
     },
   };
 }

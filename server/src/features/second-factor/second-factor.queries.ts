@@ -111,3 +111,11 @@ export async function forgetFactor({ orm }: Db, accountId: number): Promise<bool
 export async function completeSession({ orm }: Db, id: string): Promise<void> {
   await orm.update(sessions).set({ segundoFactor: null }).where(eq(sessions.id, id));
 }
+
+/** When a session's login was, and whether setting the second factor up is all that it is good for. */
+export async function loginOf({ orm }: Db, id: string): Promise<{ creada: Date; isForSetUp: boolean }> {
+  const { creada, segundoFactor } = sessions;
+  const [session] = await orm.select({ creada, segundoFactor }).from(sessions).where(eq(sessions.id, id));
+  if (!session) throw new Error('a session has gone');
+  return { creada: session.creada, isForSetUp: session.segundoFactor === 'alta' };
+}

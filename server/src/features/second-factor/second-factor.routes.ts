@@ -3,13 +3,14 @@ import type { Db } from '../../db/database.ts';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { ManagerSession, Sessions } from '../../http/session.ts';
-import { lockAccount } from '../accounts/accounts.queries.ts';
+import { findAccountById, lockAccount } from '../accounts/accounts.queries.ts';
 import { recordAct } from '../audit/audit.queries.ts';
 import { notify } from '../notifications/notify.ts';
 import { counter, countUse } from '../session/attempts.ts';
 import { forgetAttempts } from '../session/session.queries.ts';
 import { attemptLimits } from '../session/session.rules.ts';
 import { revokeSessions } from '../session/sessions.queries.ts';
+import { withPerson } from './prove-person.ts';
 import type { Sealed } from './sealed.ts';
 import {
   activate,
@@ -96,17 +97,21 @@ export const secondFactorRoutes = ({ sessions, sealed, isRequired }: Parts) => {
       return {
         activado: factor?.activado?.toISOString() ?? null,
         codigosRestantes: await countRecoveryCodes(db, session.accountId),
+        conPassword: ((await findAccountById(db, session.accountId))?.passwordHash ?? null) !== null,
         obligatorio: isRequired,
       };
     },
 
-    async beginSecondFactor(_, { brand, db, session }) {
-      const account = await lockAccount(db, session.accountId);
-      if (!account) throw new Error('an account with a session has gone');
+    async beginSecondFactor({ body }, ctx) {
+      const { accountId } = ctx.session;
+      if ((await findFactor(ctx.db, accountId))?.activado) throw new Refusal('cannotChangeState');
       const secreto = newTotpSecret();
-      const kept = await keepSecret(db, account.id, await sealed.seal(account.id, secreto));
-      if (!kept) throw new Refusal('cannotChangeState');
-      return { secreto, uri: totpAddress(secreto, brand.nombre, account.usuario) };
+      const sealedSecret = await sealed.seal(accountId, secreto);
+      const usuario = await withPerson(ctx, body.passwordActual, async (db, account) => {
+        if (!(await keepSecret(db, accountId, sealedSecret))) throw new Refusal('cannotChangeState');
+        return account.usuario;
+      });
+      return { secreto, uri: totpAddress(secreto, ctx.brand.nombre, usuario) };
     },
 
     async confirmSecondFactor({ body }, ctx) {
@@ -155,16 +160,24 @@ export const secondFactorRoutes = ({ sessions, sealed, isRequired }: Parts) => {
       return null;
     },
 
-    async resetSecondFactor({ body: { idCuenta } }, ctx) {
+    async resetSecondFactor({ body: { idCuenta, codigo, passwordActual } }, ctx) {
+      const { accountId } = ctx.session;
       // Of one's own it takes a code.
-      if (idCuenta === ctx.session.accountId) throw new Refusal('noSuchMove');
-      const account = await lockAccount(ctx.db, idCuenta);
-      if (account?.userType !== 'Gestor' || !(await forgetFactor(ctx.db, idCuenta)))
-        throw new Refusal('noSuchMove');
-      await recordAct(ctx, 'cuenta', idCuenta, 'segundoFactorRestablecido');
-      await revokeSessions(ctx.db, idCuenta);
+      if (idCuenta === accountId) throw new Refusal('noSuchMove');
+      const reset = async (db: Db) => {
+        const account = await lockAccount(db, idCuenta);
+        if (account?.userType !== 'Gestor' || !(await forgetFactor(db, idCuenta)))
+          throw new Refusal('noSuchMove');
+        await recordAct({ ...ctx, db }, 'cuenta', idCuenta, 'segundoFactorRestablecido');
+        await revokeSessions(db, idCuenta);
+        await tell(ctx, db, idCuenta, 'secondFactorOff');
+      };
+      if ((await findFactor(ctx.db, accountId))?.activado) {
+        if (codigo === undefined)
+          throw new FieldRefusal([{ campo: 'codigo', error: fieldError('required') }]);
+        await withCode(ctx, codigo, reset);
+      } else await withPerson(ctx, passwordActual, reset);
       sessions.forget(idCuenta);
-      await tell(ctx, ctx.db, idCuenta, 'secondFactorOff');
       return null;
     },
   });

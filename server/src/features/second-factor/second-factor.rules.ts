@@ -9,6 +9,12 @@ const howManyCodes = 10;
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const codeLetters = 16;
 
+/** For how long a login stands for the password of an account that has none. */
+const freshMinutes = 5;
+
+export const isFreshLogin = (login: Date, now: Date): boolean =>
+  now.getTime() - login.getTime() <= freshMinutes * 60_000;
+
 const totp = (secreto: string): TOTP => new TOTP({ secret: Secret.fromBase32(secreto), period: stepSeconds });
 
 /** A new secret, as authenticator apps take it. */

@@ -1,4 +1,5 @@
 import { blockAccount } from '@portal/contract/account-states';
+import { changeManagerPassword } from '@portal/contract/accounts';
 import { type Api, api } from '@portal/contract/areas';
 import { listActs } from '@portal/contract/audit';
 import type { Endpoint } from '@portal/contract/endpoint';
@@ -16,6 +17,7 @@ import { getSession, loginManager, logout } from '@portal/contract/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { secondFactors } from '../../db/tables/access.ts';
+import { accounts } from '../../db/tables/accounts.ts';
 import { addManager, addStudent, password } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { addSecondFactor } from './second-factor.fixtures.ts';
@@ -44,9 +46,15 @@ async function waiting() {
   const secreto = await addSecondFactor(portal, id);
   return { id, usuario, secreto, token: (await login(usuario)).token };
 }
+/** The account has no password from now on, as one that comes by single sign-on. */
+const dropPassword = (id: number) =>
+  portal.database.orm.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, id));
+const byPassword = { body: { passwordActual: password } };
 const code = (secreto: string, seconds = 0) => ({
   body: { codigo: codeAt(secreto, new Date(time.getTime() + seconds * 1000)) },
 });
+const held = (accountId: number) =>
+  portal.database.orm.select().from(secondFactors).where(eq(secondFactors.accountId, accountId));
 const isWrong = async (token: string, call: { body: { codigo: string } }) => {
   const { datos } = await portal.refused(passSecondFactor, call, 'mandatoryDataMissing', { token });
   expect(fieldErrors.parse(datos).campos.map(({ campo }) => campo)).toEqual(['codigo']);
@@ -57,7 +65,7 @@ describe('setting it up', () => {
     const { id, usuario } = await addManager(portal);
     const { token } = await login(usuario);
     const elsewhere = (await login(usuario)).token;
-    const { secreto, uri } = await portal.get(beginSecondFactor, {}, { token });
+    const { secreto, uri } = await portal.get(beginSecondFactor, byPassword, { token });
     expect(uri).toContain(`secret=${secreto}`);
     expect(await portal.get(getSecondFactor, {}, { token })).toMatchObject({ activado: null });
 
@@ -68,6 +76,7 @@ describe('setting it up', () => {
     expect(await portal.get(getSecondFactor, {}, { token })).toEqual({
       activado: time.toISOString(),
       codigosRestantes: 10,
+      conPassword: true,
       obligatorio: false,
     });
     await portal.refused(getSession, {}, 'sessionLost', { token: elsewhere });
@@ -79,23 +88,108 @@ describe('setting it up', () => {
       .from(secondFactors)
       .where(eq(secondFactors.accountId, id));
     expect(JSON.stringify(kept)).not.toContain(secreto);
-    await portal.refused(beginSecondFactor, {}, 'cannotChangeState', { token });
+    await portal.refused(beginSecondFactor, byPassword, 'cannotChangeState', { token });
     await portal.refused(confirmSecondFactor, code(secreto), 'cannotChangeState', { token });
   });
 
   test('the code by which it was set up is good for no login', async () => {
     const { usuario } = await addManager(portal);
     const { token } = await login(usuario);
-    const { secreto } = await portal.get(beginSecondFactor, {}, { token });
+    const { secreto } = await portal.get(beginSecondFactor, byPassword, { token });
     await portal.get(confirmSecondFactor, code(secreto), { token });
     await isWrong((await login(usuario)).token, code(secreto));
+  });
+});
+
+describe('a token alone', () => {
+  const fieldsOf = async (refused: Promise<{ datos: unknown }>) =>
+    fieldErrors.parse((await refused).datos).campos.map(({ campo }) => campo);
+
+  test('sets none up: the current password is asked for, and five that are wrong are followed by a wait', async () => {
+    const { id, usuario } = await addManager(portal);
+    const { token } = await login(usuario);
+    for (const body of [{}, { passwordActual: '' }])
+      expect(
+        await fieldsOf(portal.refused(beginSecondFactor, { body }, 'mandatoryDataMissing', { token })),
+      ).toEqual(['passwordActual']);
+    const wrong = { body: { passwordActual: 'Otra-clave-1' } };
+    for (let tries = 0; tries < 5; tries++)
+      expect(
+        await fieldsOf(portal.refused(beginSecondFactor, wrong, 'mandatoryDataMissing', { token })),
+      ).toEqual(['passwordActual']);
+    await portal.refused(beginSecondFactor, byPassword, 'userBlocked', { token });
+    // The same tries as of a change of password, or there would be twice as many.
+    const change = {
+      passwordActual: password,
+      password: 'Otra-clave-22',
+      password2: 'Otra-clave-22',
+    };
+    await portal.refused(changeManagerPassword, { body: change }, 'userBlocked', { token });
+    expect(await held(id)).toEqual([]);
+    later(15 * 60 + 1);
+    await portal.get(beginSecondFactor, byPassword, { token });
+  });
+
+  test('of an account without a password sets one up for five minutes after its login', async () => {
+    const { id, usuario } = await addManager(portal);
+    const { token } = await login(usuario);
+    await dropPassword(id);
+    expect(await portal.get(getSecondFactor, {}, { token })).toMatchObject({ conPassword: false });
+    await portal.get(beginSecondFactor, { body: {} }, { token });
+    later(5 * 60 + 1);
+    const refused = await portal.refused(beginSecondFactor, { body: {} }, 'actionNotAllowed', { token });
+    expect(refused.aviso).toMatchObject({ boton: { enlace: '/logout' } });
+  });
+
+  test('removes none of another manager: the own code is asked for, or the password where there is no code', async () => {
+    const [lost, acting] = [await waiting(), await waiting()];
+    const { token } = acting;
+    await portal.get(passSecondFactor, code(acting.secreto), { token });
+    later(30);
+    const idCuenta = lost.id;
+    for (const proof of [{}, { passwordActual: password }, { codigo: '000000' }])
+      expect(
+        await fieldsOf(
+          portal.refused(resetSecondFactor, { body: { idCuenta, ...proof } }, 'mandatoryDataMissing', {
+            token,
+          }),
+        ),
+      ).toEqual(['codigo']);
+    const plain = (await login((await addManager(portal)).usuario)).token;
+    for (const proof of [{}, { codigo: '000000' }, { passwordActual: 'Otra-clave-1' }])
+      expect(
+        await fieldsOf(
+          portal.refused(resetSecondFactor, { body: { idCuenta, ...proof } }, 'mandatoryDataMissing', {
+            token: plain,
+          }),
+        ),
+      ).toEqual(['passwordActual']);
+    const wrong = { body: { idCuenta, passwordActual: 'Otra-clave-1' } };
+    for (let tries = 1; tries < 5; tries++)
+      await portal.refused(resetSecondFactor, wrong, 'mandatoryDataMissing', { token: plain });
+    await portal.refused(resetSecondFactor, wrong, 'userBlocked', { token: plain });
+    expect(await held(idCuenta)).toHaveLength(1);
+    await portal.get(resetSecondFactor, { body: { idCuenta, ...code(acting.secreto).body } }, { token });
+    expect(await held(idCuenta)).toEqual([]);
+  });
+
+  test('of an account without a password removes another’s for five minutes after its login', async () => {
+    const lost = await waiting();
+    const { id, usuario } = await addManager(portal);
+    const { token } = await login(usuario);
+    await dropPassword(id);
+    const body = { idCuenta: lost.id };
+    later(5 * 60 + 1);
+    await portal.refused(resetSecondFactor, { body }, 'actionNotAllowed', { token });
+    later(-5 * 60);
+    await portal.get(resetSecondFactor, { body }, { token });
   });
 });
 
 test('turning it on and off is noted, with who did it', async () => {
   const { id, usuario } = await addManager(portal, { nombre: 'Amparo', apellidos: 'Ribera' });
   const { token } = await login(usuario);
-  const { secreto } = await portal.get(beginSecondFactor, {}, { token });
+  const { secreto } = await portal.get(beginSecondFactor, byPassword, { token });
   const { codigos } = await portal.get(confirmSecondFactor, code(secreto), { token });
   await portal.get(removeSecondFactor, { body: { codigo: codigos[0] ?? '' } }, { token });
   const params = { tipo: 'cuenta', objeto: String(id) } as const;
@@ -160,7 +254,7 @@ describe('a login with a second factor', () => {
   test('takes a recovery code once, however it is typed', async () => {
     const { usuario } = await addManager(portal);
     const { token } = await login(usuario);
-    const { secreto } = await portal.get(beginSecondFactor, {}, { token });
+    const { secreto } = await portal.get(beginSecondFactor, byPassword, { token });
     const { codigos } = await portal.get(confirmSecondFactor, code(secreto), { token });
     const body = { codigo: ` ${codigos[0]?.toLowerCase().replaceAll('-', ' ')} ` };
     const again = (await login(usuario)).token;
@@ -181,9 +275,9 @@ describe('a login with a second factor', () => {
       if (statusCode !== 401) letIn.push(name);
     }
     expect([...letIn, 'logout'].sort()).toEqual(open);
-    await portal.refused(beginSecondFactor, {}, 'cannotChangeState', { token });
+    await portal.refused(beginSecondFactor, byPassword, 'cannotChangeState', { token });
     await portal.get(logout, {}, { token });
-    await portal.refused(beginSecondFactor, {}, 'sessionLost', { token });
+    await portal.refused(beginSecondFactor, byPassword, 'sessionLost', { token });
   });
 });
 
@@ -210,7 +304,7 @@ test('renewing the codes and turning it off wait after too many wrong codes too'
   }
   const { usuario } = await addManager(portal);
   const { token } = await login(usuario);
-  await portal.get(beginSecondFactor, {}, { token });
+  await portal.get(beginSecondFactor, byPassword, { token });
   const wrong = { body: { codigo: '1' } };
   for (let tries = 0; tries < 5; tries++)
     await portal.refused(confirmSecondFactor, wrong, 'mandatoryDataMissing', { token });
@@ -230,7 +324,7 @@ describe('another manager', () => {
     const lost = await waiting();
     await portal.get(passSecondFactor, code(lost.secreto), { token: lost.token });
     const { token } = await login((await addManager(portal, { nombre: 'Marta', apellidos: '' })).usuario);
-    const body = { idCuenta: lost.id };
+    const body = { idCuenta: lost.id, passwordActual: password };
     await portal.get(resetSecondFactor, { body }, { token });
     await portal.refused(getSession, {}, 'sessionLost', { token: lost.token });
     expect(await login(lost.usuario)).not.toHaveProperty('segundoFactor');
@@ -245,8 +339,11 @@ describe('another manager', () => {
     const own = await waiting();
     const { token } = own;
     await portal.get(passSecondFactor, code(own.secreto), { token });
-    for (const idCuenta of [own.id, (await addStudent(portal)).id])
-      await portal.refused(resetSecondFactor, { body: { idCuenta } }, 'noSuchMove', { token });
+    later(30);
+    for (const idCuenta of [own.id, (await addStudent(portal)).id]) {
+      const body = { idCuenta, ...code(own.secreto).body };
+      await portal.refused(resetSecondFactor, { body }, 'noSuchMove', { token });
+    }
   });
 });
 
@@ -256,8 +353,12 @@ test('where it is required, a manager without it sets it up at the login and can
     const { usuario } = await addManager(strict);
     const { token, segundoFactor } = await login(usuario, strict);
     expect(segundoFactor).toBe('alta');
+    // The login stands for the password, which has just been typed, and not for long.
+    later(5 * 60 + 1);
+    await strict.refused(beginSecondFactor, { body: {} }, 'actionNotAllowed', { token });
+    later(-5 * 60);
     await strict.refused(blockAccount, { body: { idCuenta: 1 } }, 'sessionLost', { token });
-    const { secreto } = await strict.get(beginSecondFactor, {}, { token });
+    const { secreto } = await strict.get(beginSecondFactor, { body: {} }, { token });
     await strict.get(confirmSecondFactor, code(secreto), { token });
     expect(await strict.get(getSecondFactor, {}, { token })).toMatchObject({ obligatorio: true });
     later(30);
@@ -271,7 +372,7 @@ test('where it is required, a manager without it sets it up at the login and can
 test('a secret of another key opens nothing, and a recovery code still does', async () => {
   const { id, usuario } = await addManager(portal);
   const { token } = await login(usuario);
-  const { secreto } = await portal.get(beginSecondFactor, {}, { token });
+  const { secreto } = await portal.get(beginSecondFactor, byPassword, { token });
   const { codigos } = await portal.get(confirmSecondFactor, code(secreto), { token });
   await portal.database.orm
     .update(secondFactors)

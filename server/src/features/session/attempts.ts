@@ -3,6 +3,7 @@ import type { Role } from '@portal/contract/roles';
 import type { Db } from '../../db/database.ts';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { Session } from '../../http/session.ts';
 import { passwordMatches } from './password.ts';
 import { findAttempts, forgetAttempts, lockedAttempts, saveAttempts } from './session.queries.ts';
 import {
@@ -123,3 +124,10 @@ export async function isPassword(
   if (known.has(own.key)) await forgetAttempts(ctx.db, own.key);
   return true;
 }
+
+/**
+ * Whether this is the current password of somebody who is logged in, whatever it is asked for: the tries of all count
+ * together. Throws userBlocked (90) after too many that were not.
+ */
+export const isOwnPassword = (ctx: Ctx<Session>, stored: string | null, password: string): Promise<boolean> =>
+  isPassword(ctx, [counter('change', String(ctx.session.accountId), attemptLimits.change)], stored, password);

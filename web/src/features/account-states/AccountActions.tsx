@@ -9,7 +9,6 @@ import {
   unlinkSignOn,
 } from '@portal/contract/account-states';
 import { listActs } from '@portal/contract/audit';
-import { resetSecondFactor } from '@portal/contract/second-factor';
 import { countPending } from '@portal/contract/validations';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Sending, useSend } from '../../lib/api/calls.ts';
@@ -20,16 +19,10 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { type AccountAction, actionsFor } from './account-actions.ts';
+import { ResetFactorDialog } from './ResetFactorDialog.tsx';
 import { TurnDownDialog } from './TurnDownDialog.tsx';
 
-const destructive: ReadonlySet<AccountAction> = new Set([
-  'block',
-  'unlink',
-  'close',
-  'resetFactor',
-  'carryOut',
-  'turnDown',
-]);
+const destructive: ReadonlySet<AccountAction> = new Set(['block', 'unlink', 'close', 'carryOut', 'turnDown']);
 
 interface Props {
   account: ManagedAccount;
@@ -80,8 +73,13 @@ export function AccountActions({ account, heading }: Props) {
       <Confirm act="unblock" endpoint={unblockAccount} {...{ account, asked, close, done }} />
       <Confirm act="unlink" endpoint={unlinkSignOn} {...{ account, asked, close, done }} />
       <Confirm act="close" endpoint={closeManager} {...{ account, asked, close, done }} />
-      <Confirm act="resetFactor" endpoint={resetSecondFactor} {...{ account, asked, close, done }} />
       <Confirm act="carryOut" endpoint={carryOutLeave} {...{ account, asked, close, done }} />
+      <ResetFactorDialog
+        account={account}
+        opened={asked === 'resetFactor'}
+        onClose={close}
+        onDone={() => done('resetFactor')}
+      />
       <TurnDownDialog
         account={account}
         opened={asked === 'turnDown'}
@@ -123,13 +121,12 @@ function focusIfLost(next: HTMLElement | null): void {
 }
 
 interface ConfirmProps {
-  act: Exclude<AccountAction, 'turnDown'>;
+  act: Exclude<AccountAction, 'turnDown' | 'resetFactor'>;
   endpoint:
     | typeof blockAccount
     | typeof unblockAccount
     | typeof unlinkSignOn
     | typeof closeManager
-    | typeof resetSecondFactor
     | typeof carryOutLeave;
   account: ManagedAccount;
   asked: AccountAction | null;

@@ -5,7 +5,7 @@ export const accountStatesArea = {
     managedAccounts: {
       access: ['Gestor'],
       parent: 'management',
-      texts: ['managing'],
+      texts: ['managing', 'secondFactor'],
       load: () => import('./Accounts.tsx'),
     },
   },

@@ -27,10 +27,10 @@ export function OwnSecondFactor() {
   return (
     <Section title={t('own.title')} description={t('own.text')}>
       <CallView query={query} skeleton={<Skeletons shape="row" count={1} />}>
-        {({ activado, codigosRestantes, obligatorio }) =>
+        {({ activado, codigosRestantes, conPassword, obligatorio }) =>
           activado === null ? (
             <Suspense fallback={<Skeletons shape="row" count={1} />}>
-              <SetUp doneLabel={t('own.done')} onDone={refresh} />
+              <SetUp asksPassword={conPassword} doneLabel={t('own.done')} onDone={refresh} />
             </Suspense>
           ) : (
             <Stack>

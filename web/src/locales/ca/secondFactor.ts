@@ -18,8 +18,16 @@ export const texts: Texts<typeof es> = {
     useApp: 'Fes servir l’aplicació',
     leave: 'Torna a iniciar la sessió',
   },
+  proof: {
+    password: 'Contrasenya actual',
+    passwordHelp: 'Per comprovar que ets tu.',
+    show: 'Mostra la contrasenya actual',
+    hide: 'Amaga la contrasenya actual',
+    codeHelp: 'Un codi teu, per comprovar que ets tu.',
+  },
   setUp: {
     begin: 'Configura',
+    goOn: 'Continua',
     scan: 'Obre una aplicació d’autenticació al telèfon i escaneja aquest codi QR.',
     qr: 'Codi QR per a l’aplicació d’autenticació',
     type: 'Si no el pots escanejar, escriu aquesta clau a l’aplicació:',

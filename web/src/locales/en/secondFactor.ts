@@ -18,8 +18,16 @@ export const texts: Texts<typeof es> = {
     useApp: 'Use the app',
     leave: 'Back to the login',
   },
+  proof: {
+    password: 'Current password',
+    passwordHelp: 'To make sure that it’s you.',
+    show: 'Show the current password',
+    hide: 'Hide the current password',
+    codeHelp: 'One of your own codes, to make sure that it’s you.',
+  },
   setUp: {
     begin: 'Set up',
+    goOn: 'Continue',
     scan: 'Open an authenticator app on your phone and scan this QR code.',
     qr: 'QR code for the authenticator app',
     type: 'If you can’t scan it, type this key into the app:',

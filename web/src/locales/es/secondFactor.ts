@@ -15,8 +15,16 @@ export const texts = {
     useApp: 'Usar la aplicación',
     leave: 'Volver a iniciar sesión',
   },
+  proof: {
+    password: 'Contraseña actual',
+    passwordHelp: 'Para comprobar que eres tú.',
+    show: 'Mostrar la contraseña actual',
+    hide: 'Ocultar la contraseña actual',
+    codeHelp: 'Un código tuyo, para comprobar que eres tú.',
+  },
   setUp: {
     begin: 'Configurar',
+    goOn: 'Continuar',
     scan: 'Abre una aplicación de autenticación en el teléfono y escanea este código QR.',
     qr: 'Código QR para la aplicación de autenticación',
     type: 'Si no puedes escanearlo, escribe esta clave en la aplicación:',
