@@ -51,6 +51,7 @@ export const managerActs = [
   'enlaceAccesoEnviado',
   'datosConsultados',
   'reservadosConsultados',
+  'datosExportados',
   'exportada',
   'documentoPedido',
   'documentoRetirado',

@@ -9,6 +9,7 @@ import { openHandlers, pageDataOf, queues } from './areas.ts';
 import { brandFolder } from './brand.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import { recordRead } from './features/data-accesses/record-read.ts';
 import { reportingMailer } from './features/error-reports/mail-reports.ts';
 import { shownBrand } from './features/portal/portal.routes.ts';
 import { openSessions } from './features/session/open-sessions.ts';
@@ -117,6 +118,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       maintenance,
       uploadsAMinute: env.UPLOADS_A_MINUTE,
       checkAnswers: options.checkAnswers ?? false,
+      recordRead,
     });
   }
   if (options.webFolder && env.PROCESS !== 'worker')

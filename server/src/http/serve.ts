@@ -39,7 +39,14 @@ export interface ServeOptions {
   uploadsAMinute: number;
   /** Holds every answer against the contract, as the tests do: one that does not fit is a failure. */
   checkAnswers: boolean;
+  /** Records what a call has shown of somebody, before it is answered and in the call's transaction where it has one. */
+  recordRead: RecordRead;
 }
+
+export type RecordRead = (
+  ctx: Pick<Ctx<Session | undefined>, 'db' | 'session' | 'now' | 'today'>,
+  call: { readonly name: string; readonly input: unknown; datos(): unknown },
+) => Promise<void>;
 
 type AnyHandler = (
   input: { params: unknown; query: unknown; body: unknown },
@@ -106,8 +113,8 @@ async function serve(
   const { session, language = services.brand.idiomaPorDefecto } = request;
   const input = decode(endpoint, request, language);
   const sent = sentCallOf(endpoint, request);
-  const given = await run(endpoint, options, request.log, (db, tx) =>
-    makeOnce(db, sent, services.now(), () =>
+  const given = await run(endpoint, options, request.log, async (db, tx) => {
+    const made = await makeOnce(db, sent, services.now(), () =>
       handler(input, {
         db,
         session: session as never,
@@ -121,8 +128,12 @@ async function serve(
         ...tx,
         ...services,
       }),
-    ),
-  );
+    );
+    const name = request.routeOptions.config.call ?? '';
+    const { now, today } = services;
+    await options.recordRead({ db, session, now, today }, { name, input, datos: () => plainOf(made) });
+    return made;
+  });
   if (given instanceof Refusal) throw given;
   const { datos, mensaje, aviso } =
     given instanceof WithNotice ? given : { datos: given, mensaje: null, aviso: undefined };
@@ -130,6 +141,12 @@ async function serve(
   if (options.checkAnswers) checkAnswer(endpoint, JSON.parse(text));
   request.outcome = 0;
   return send(endpoint, request, reply, answerText(0, text, mensaje, { aviso }));
+}
+
+/** `datos` of what a handler gives. */
+function plainOf(given: unknown): unknown {
+  const datos = given instanceof WithNotice ? given.datos : given;
+  return datos instanceof Json ? JSON.parse(datos.text) : datos;
 }
 
 /**

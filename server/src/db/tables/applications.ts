@@ -3,7 +3,7 @@ import type { PersonalField } from '@portal/contract/brand';
 import { exportFormats, exportStates } from '@portal/contract/candidate-exports';
 import type { Cv } from '@portal/contract/cv';
 import { cvLayouts } from '@portal/contract/cv-pdf';
-import { accessKinds } from '@portal/contract/data-accesses';
+import { accessKinds, institutionAccessKinds } from '@portal/contract/data-accesses';
 import { externalAnswers } from '@portal/contract/external-applications';
 import { interviewStates } from '@portal/contract/interviews';
 import { languages } from '@portal/contract/languages';
@@ -239,6 +239,25 @@ export const dataAccesses = pgTable(
     unique('data_accesses_once').on(t.applicationId, t.accountId, t.hecho, t.dia),
     index('data_accesses_student').on(t.studentId, t.id.desc()),
   ],
+);
+
+/**
+ * Which manager read or exported data of a student: once a day of each kind. Erased with the student, unlike what
+ * managers did, which names nobody.
+ */
+export const institutionAccesses = pgTable(
+  'institution_accesses',
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    dia: date().notNull(),
+    hecho: text({ enum: institutionAccessKinds }).notNull(),
+    /** By number alone: who it was is kept also after the account is gone. */
+    gestorId: integer().notNull(),
+    fecha: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.studentId, t.dia, t.hecho, t.gestorId] })],
 );
 
 /** A file of an offer's candidates, which a job makes. */

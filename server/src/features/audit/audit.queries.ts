@@ -5,6 +5,7 @@ import { accounts } from '../../db/tables/accounts.ts';
 import { managerActsLog } from '../../db/tables/audit.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { CompanySession, ManagerSession } from '../../http/session.ts';
+import { institutionAccessesTo } from '../data-accesses/data-accesses.queries.ts';
 
 const maxShown = 50;
 
@@ -33,36 +34,6 @@ export async function recordIbanChange({ db, session, now }: Contact): Promise<v
   });
 }
 
-const onceADay = {
-  name: 'manager_act_once_a_day',
-  text: `
-    insert into manager_acts (gestor_id, tipo, objeto, acto, fecha)
-    select $1::integer, $2::text, o.objeto, $4::text, $5::timestamptz from unnest($3::text[]) o (objeto)
-    where not exists (
-      select from manager_acts a
-      where a.gestor_id = $1::integer and a.tipo = $2::text and a.objeto = o.objeto and a.acto = $4::text
-        and a.fecha > $5::timestamptz - interval '1 day')`,
-};
-
-/** Notes that a manager has read something: once a day, however often it is opened. */
-export const recordReading = (
-  ctx: Manager,
-  tipo: ActedOn,
-  objeto: string | number,
-  acto: ManagerAct,
-): Promise<void> => recordReadings(ctx, tipo, [objeto], acto);
-
-/** The same of several things that one list shows. */
-export async function recordReadings(
-  { db, session, now }: Manager,
-  tipo: ActedOn,
-  objetos: readonly (string | number)[],
-  acto: ManagerAct,
-): Promise<void> {
-  const named = [...new Set(objetos.map(String))];
-  await db.query(onceADay, [session.accountId, tipo, named, acto, now().toISOString()]);
-}
-
 const onMany = {
   name: 'manager_act_on_many',
   text: `
@@ -86,10 +57,16 @@ export async function recordActOnMany(
 export const recordActOnAccounts = (db: Db, accountIds: readonly number[], act: ActOnMany): Promise<void> =>
   recordActOnMany(db, 'cuenta', accountIds, act);
 
-/** What managers did to something, the newest first. */
-export async function actsOn({ orm }: Db, { tipo, objeto }: { tipo: ActedOn; objeto: string }) {
+const wordOf = {
+  consulta: 'datosConsultados',
+  reservados: 'reservadosConsultados',
+  exportacion: 'datosExportados',
+} as const;
+
+/** What managers did to something, the newest first; of an account also who read or exported a student's data. */
+export async function actsOn(db: Db, { tipo, objeto }: { tipo: ActedOn; objeto: string }) {
   const { acto, fecha, id } = managerActsLog;
-  const rows = await orm
+  const rows = await db.orm
     .select({
       acto,
       fecha,
@@ -100,5 +77,10 @@ export async function actsOn({ orm }: Db, { tipo, objeto }: { tipo: ActedOn; obj
     .where(and(eq(managerActsLog.tipo, tipo), eq(managerActsLog.objeto, objeto)))
     .orderBy(desc(id))
     .limit(maxShown);
-  return rows.map((row) => ({ ...row, fecha: row.fecha.toISOString() }));
+  const acts = rows.map((row) => ({ ...row, fecha: row.fecha.toISOString() }));
+  if (tipo !== 'cuenta' || !/^\d{1,9}$/.test(objeto)) return acts;
+  const reads = await institutionAccessesTo(db, Number(objeto), maxShown);
+  return [...acts, ...reads.map(({ hecho, ...read }) => ({ ...read, acto: wordOf[hecho] }))]
+    .sort((one, other) => other.fecha.localeCompare(one.fecha))
+    .slice(0, maxShown);
 }

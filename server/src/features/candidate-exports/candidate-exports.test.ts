@@ -89,6 +89,7 @@ test('students see which companies opened and exported what they sent, each once
   await exported(urlOferta, 'csv');
   const seen = () => portal.get(listDataAccesses, { query: {} }, student);
   const entry = {
+    quien: 'empresa',
     dia: '2030-11-05',
     empresa: company.nombreComercial,
     urlOferta,
@@ -102,7 +103,7 @@ test('students see which companies opened and exported what they sent, each once
     numTotal: 2,
   });
   await portal.database.orm.update(offers).set({ ocultarDatosEmpresa: true }).where(eq(offers.id, offer.id));
-  expect((await seen()).accesos.map(({ empresa }) => empresa)).toEqual([null, null]);
+  expect((await seen()).accesos).toMatchObject([{ empresa: null }, { empresa: null }]);
   const other = await newStudent(portal);
   expect((await portal.get(listDataAccesses, { query: {} }, other)).numTotal).toBe(0);
 });

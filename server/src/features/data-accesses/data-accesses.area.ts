@@ -1,7 +1,7 @@
 import type { calls } from '@portal/contract/data-accesses';
 import type { Area } from '../../area.ts';
 import { routes } from '../../http/context.ts';
-import { accessesTo } from './data-accesses.queries.ts';
+import { accessesTo, eraseInstitutionAccesses } from './data-accesses.queries.ts';
 
 export const dataAccesses = {
   routes: () =>
@@ -9,4 +9,5 @@ export const dataAccesses = {
       listDataAccesses: ({ query: { pagina, porPagina } }, { db, session }) =>
         accessesTo(db, session.accountId, porPagina, (pagina - 1) * porPagina),
     }),
+  erase: eraseInstitutionAccesses,
 } satisfies Area<typeof calls>;

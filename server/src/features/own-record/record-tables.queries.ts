@@ -217,6 +217,7 @@ export const recordTables: Readonly<Record<string, RecordTable>> = {
         from applications a join offers o on o.id = a.offer_id join companies c on c.id = o.company_id
         where a.id = t.application_id)`,
   },
+  accesosInstitucion: { table: 'institution_accesses', rows: ofStudent, without: { gestor_id: another } },
   busquedas: {
     table: 'saved_searches',
     rows: ofStudent,

@@ -10,6 +10,7 @@ import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
 import { recordAct } from '../audit/audit.queries.ts';
 import { insertDocument } from '../company-documents/company-documents.queries.ts';
+import { recordExportOf } from '../data-accesses/data-accesses.queries.ts';
 import { notify, notifyCompany } from '../notifications/notify.ts';
 import { recountHours } from '../placement-hours/recount-hours.ts';
 import { askedUnder } from './awaited.queries.ts';
@@ -26,7 +27,7 @@ import {
   type Placement,
 } from './placements.queries.ts';
 import { mayClose, mayDo } from './placements.rules.ts';
-import { exportedPlacements, managedPage } from './read-placements.queries.ts';
+import { exportedPlacements, managedPage, mostExported } from './read-placements.queries.ts';
 import { remind } from './remind.ts';
 import { tellState } from './settle-placement.ts';
 import { signAnnex } from './sign-annex.ts';
@@ -47,6 +48,10 @@ export const managedPlacementsRoutes = routes({
   async exportPlacements({ body: { formato, ...filters } }, ctx) {
     const found = await exportedPlacements(ctx.db, filters, ctx.today());
     await recordAct(ctx, 'portal', 'practicas', 'exportada');
+    await recordExportOf(
+      ctx,
+      found.slice(0, mostExported).map(({ idAlumno }) => idAlumno),
+    );
     const { nombre, bytes } = await placementsSheet(found, formato, ctx);
     return ctx.files.link(await ctx.files.saveMade(ctx, nombre, formato, bytes), nombre);
   },

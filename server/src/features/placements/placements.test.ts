@@ -786,6 +786,7 @@ describe('the lists', () => {
 
   test('says in the file where it has not all of them', async () => {
     const row: ExportedPlacement = {
+      idAlumno: 1,
       numero: '2030/0001',
       estado: 'cerrada',
       tipoPractica: 'curricular',

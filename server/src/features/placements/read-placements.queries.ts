@@ -214,6 +214,7 @@ export async function managedPage(db: Db, filters: Filters & Paging, today: stri
 export const mostExported = 20_000;
 
 export interface ExportedPlacement {
+  idAlumno: number;
   numero: string;
   estado: PlacementState;
   tipoPractica: PlacementCard['tipoPractica'];
@@ -246,7 +247,7 @@ export async function exportedPlacements(
       name: `placements_export_${key}${filters.estado === undefined ? '' : '_state'}`,
       text: `
         with ${typedWords('$2')}
-        select p.numero, p.estado, p.tipo_practica as "tipoPractica", ${studentName} as alumno, s.dni, p.titulacion,
+        select p.student_id as "idAlumno", p.numero, p.estado, p.tipo_practica as "tipoPractica", ${studentName} as alumno, s.dni, p.titulacion,
           c.nombre_fiscal as empresa, c.cif, p.titulo, p.fecha_inicio::text as "fechaInicio", p.fecha_fin::text as "fechaFin",
           p.horas_totales::float8 as "horasTotales", p.horas_hechas::float8 as "horasHechas",
           (p.datos -> 'condiciones' ->> 'ayudaEstudio')::float8 as "ayudaEstudio",

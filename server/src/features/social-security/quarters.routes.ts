@@ -6,6 +6,7 @@ import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
 import { recordAct, recordActOnMany } from '../audit/audit.queries.ts';
+import { recordExportOf } from '../data-accesses/data-accesses.queries.ts';
 import { lockPlacements } from '../placements/placements.queries.ts';
 import { daysIn, withDays } from './attendance.ts';
 import { quarterSheet } from './export-quarter.ts';
@@ -41,6 +42,10 @@ async function save({ body: { formato, ...filters } }: Input<typeof exportQuarte
   const { practicas } = await quarterPage(ctx.db, filters, quarterSpan(trimestre), whole);
   const attended = await withDays(ctx.db, trimestre, practicas);
   await recordAct(ctx, 'portal', 'seguridadSocial', 'exportada');
+  await recordExportOf(
+    ctx,
+    attended.map(({ idAlumno }) => idAlumno),
+  );
   const { nombre, bytes } = await quarterSheet(trimestre, attended, formato, ctx);
   return ctx.files.link(await ctx.files.saveMade(ctx, nombre, formato, bytes), nombre);
 }

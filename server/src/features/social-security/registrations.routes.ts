@@ -11,7 +11,7 @@ import { fieldError } from '@portal/contract/validation';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
-import { recordAct, recordReadings } from '../audit/audit.queries.ts';
+import { recordAct } from '../audit/audit.queries.ts';
 import { addEvent, lockPlacement, lockPlacements, type Placement } from '../placements/placements.queries.ts';
 import { changeMarks, type Marks, marksOf, marksOfOne } from './marks.queries.ts';
 import { type Found, registrationsPage } from './registrations.queries.ts';
@@ -40,8 +40,6 @@ async function list(
 ): Promise<Answer<typeof listRegistrations>> {
   const today = ctx.today();
   const { tareas, porEstado } = await registrationsPage(ctx.db, query, today);
-  const students = tareas.map(({ idAlumno }) => idAlumno);
-  if (students.length > 0) await recordReadings(ctx, 'cuenta', students, 'datosConsultados');
   return {
     tareas: tareas.map((one) => shown(one, today)),
     porEstado,

@@ -7,8 +7,9 @@ import { en } from '../../texts/en/students.ts';
 import { es } from '../../texts/es/students.ts';
 import { findAccountById } from '../accounts/accounts.queries.ts';
 import { passwordLinkFor } from '../accounts/accounts.rules.ts';
-import { recordAct, recordReading } from '../audit/audit.queries.ts';
+import { recordAct } from '../audit/audit.queries.ts';
 import { catalogueIn } from '../catalogue/catalogue.ts';
+import { recordExportOf } from '../data-accesses/data-accesses.queries.ts';
 import { withLink } from '../document-requests/hand-in.ts';
 import { refreshSessions } from '../session/sessions.queries.ts';
 import { askedReserved } from './reserved.rules.ts';
@@ -50,6 +51,10 @@ export const studentsRoutes = (sessions: Sessions) =>
         student.ultimoAcceso?.slice(0, 10) ?? '',
       ]);
       await recordAct(ctx, 'portal', 'estudiantes', 'exportada');
+      await recordExportOf(
+        ctx,
+        alumnos.map(({ idAlumno }) => idAlumno),
+      );
       const bytes = await spreadsheet(formato, words.columns, rows);
       const nombre = `${words.fileName}-${ctx.today()}.${formato}`;
       const fileId = await ctx.files.saveMade(ctx, nombre, formato, bytes);
@@ -59,7 +64,6 @@ export const studentsRoutes = (sessions: Sessions) =>
     async getStudent({ params }, ctx) {
       const found = await findStudent(ctx.db, params.id);
       if (!found) throw new Refusal('actionNotAllowed');
-      await recordReading(ctx, 'cuenta', params.id, 'datosConsultados');
       const { pedidos, documentos, foto, ...student } = found;
       const account = await findAccountById(ctx.db, params.id);
       const documents = (wanted: boolean) =>
@@ -82,7 +86,6 @@ export const studentsRoutes = (sessions: Sessions) =>
     async getReservedData({ params }, ctx) {
       const reserved = await findReserved(ctx.db, params.id);
       if (!reserved) throw new Refusal('actionNotAllowed');
-      await recordReading(ctx, 'cuenta', params.id, 'reservadosConsultados');
       return askedReserved(reserved, ctx.brand);
     },
 

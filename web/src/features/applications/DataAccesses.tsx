@@ -12,7 +12,7 @@ import { Text } from '../../ui/Text.tsx';
 
 const pageSize = 10;
 
-/** Which companies opened or exported what the student sent, and when. */
+/** Which companies opened or exported what the student sent, when, and when the institution did. */
 export function DataAccesses() {
   const t = useTexts('dataAccesses');
   const { day } = useFormat();
@@ -33,19 +33,30 @@ export function DataAccesses() {
           ) : (
             <>
               <EntryList flush>
-                {accesos.map(({ dia, hecho, empresa, urlOferta, tituloOferta }) => (
-                  <li key={`${dia} ${hecho} ${urlOferta}`}>
-                    <p>
-                      <strong>{empresa ?? t('hidden')}</strong> {t(`what.${hecho}`)}
-                    </p>
-                    <Text dim small>
-                      {day(dia)} ·{' '}
-                      <ScreenLink to="application" params={{ urlAcceso: urlOferta }}>
-                        {tituloOferta}
-                      </ScreenLink>
-                    </Text>
-                  </li>
-                ))}
+                {accesos.map((access) =>
+                  access.quien === 'institucion' ? (
+                    <li key={`${access.dia} ${access.hecho}`}>
+                      <p>
+                        <strong>{t('institution')}</strong> {t(`institutionWhat.${access.hecho}`)}
+                      </p>
+                      <Text dim small>
+                        {day(access.dia)}
+                      </Text>
+                    </li>
+                  ) : (
+                    <li key={`${access.dia} ${access.hecho} ${access.urlOferta}`}>
+                      <p>
+                        <strong>{access.empresa ?? t('hidden')}</strong> {t(`what.${access.hecho}`)}
+                      </p>
+                      <Text dim small>
+                        {day(access.dia)} ·{' '}
+                        <ScreenLink to="application" params={{ urlAcceso: access.urlOferta }}>
+                          {access.tituloOferta}
+                        </ScreenLink>
+                      </Text>
+                    </li>
+                  ),
+                )}
               </EntryList>
               <Pager page={page} pageSize={pageSize} total={numTotal} onPage={setPage} />
             </>

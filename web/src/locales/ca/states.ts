@@ -96,6 +96,7 @@ export const texts: Texts<typeof es> = {
       enlaceAccesoEnviado: 'Enllaç d’accés enviat',
       datosConsultados: 'Dades consultades',
       reservadosConsultados: 'Dades reservades consultades',
+      datosExportados: 'Dades exportades',
       exportada: 'Exportada',
       documentoPedido: 'Document demanat',
       documentoRetirado: 'Sol·licitud de document retirada',

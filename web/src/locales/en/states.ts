@@ -96,6 +96,7 @@ export const texts: Texts<typeof es> = {
       enlaceAccesoEnviado: 'Login link sent',
       datosConsultados: 'Data viewed',
       reservadosConsultados: 'Reserved data viewed',
+      datosExportados: 'Data exported',
       exportada: 'Exported',
       documentoPedido: 'Document requested',
       documentoRetirado: 'Document request withdrawn',

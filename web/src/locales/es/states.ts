@@ -94,6 +94,7 @@ export const texts = {
       enlaceAccesoEnviado: 'Enlace de acceso enviado',
       datosConsultados: 'Datos consultados',
       reservadosConsultados: 'Datos reservados consultados',
+      datosExportados: 'Datos exportados',
       exportada: 'Exportada',
       documentoPedido: 'Documento pedido',
       documentoRetirado: 'Solicitud de documento retirada',
