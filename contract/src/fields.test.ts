@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { id } from './envelope.ts';
-import { companyChoice, companyPlace } from './fields.ts';
+import { amountBetween, companyChoice, companyPlace } from './fields.ts';
 import { validationTexts } from './messages/texts.ts';
 import { offerContent, requiredDocument } from './offers.ts';
 import { fieldErrorText } from './validation.ts';
@@ -38,3 +38,9 @@ test.each([
     expect([said(id), said(companyChoice)]).toEqual([plain, formal]);
   },
 );
+
+test('takes an amount of two decimals and none that would have to be rounded, however small', () => {
+  const isTaken = (amount: number) => amountBetween(0, 1_000_000).safeParse(amount).success;
+  expect([0, 0.01, 1.1, 4.29, 999_999.99].filter((amount) => !isTaken(amount))).toEqual([]);
+  expect([4.125, 0.001, 1e-7, 5e-324].filter(isTaken)).toEqual([]);
+});

@@ -132,7 +132,7 @@ export const wholeBetween = (min: number, max: number) => between(min, max).int(
 
 /** A number with bounds that is kept with two decimals: what would have to be rounded is refused. */
 export const amountBetween = (min: number, max: number) =>
-  between(min, max).multipleOf(0.01, fieldError('decimals'));
+  between(min, max).refine((amount) => Number(amount.toFixed(2)) === amount, fieldError('decimals'));
 
 export const money = amountBetween(0, 1_000_000);
 

@@ -70,3 +70,7 @@ describe('givenNumber', () => {
     expect(givenNumber(typed, '', 'money', 'es')).toBe(typed);
   });
 });
+
+it('leaves more figures than a number can have as they were typed', () => {
+  expect(typedNumber('9'.repeat(400), 'whole')).toBeNaN();
+});

@@ -22,7 +22,9 @@ export function typedNumber(typed: string, kind: NumberKind): number | null {
     const whole = cents === '' ? digits : digits.slice(0, -cents.length - 1);
     return sign * Number(`${whole.replaceAll(/[.,]/g, '')}.${cents || '0'}`);
   }
-  return plain.test(digits) ? sign * Number(digits.replace(',', '.')) : Number.NaN;
+  const number = plain.test(digits) ? sign * Number(digits.replace(',', '.')) : Number.NaN;
+  // More figures than a number can have: it stands as it was typed.
+  return Number.isFinite(number) ? number : Number.NaN;
 }
 
 /**
