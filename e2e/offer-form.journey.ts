@@ -132,6 +132,35 @@ describe('a draft', () => {
     await page.getByRole('option', { name: 'Valencia', exact: true }).click();
   });
 
+  journey('keeps a title that is too long as it was typed, also for another device', async ({ come }) => {
+    const { field: labels, letters, saved } = wordsOf('es').offerForm;
+    const tooLong = fill(fieldTextsOf('es').max, { max: 150 });
+    const title = `${newTitle('Larga')} ${'con muchas palabras '.repeat(10)}`.slice(0, 164).concat('.');
+    const { page } = await come({ storageState: await loggedIn('empresa') });
+    await page.goto(placeOf('es', 'newJobOffer'));
+    const asked = page.waitForResponse((answer) => answer.url().endsWith(saveOfferDraft.path));
+    await field(page, labels.titulo).fill(title);
+    // At once, in the field that is still being typed in.
+    await page.getByText(tooLong, { exact: true }).waitFor();
+    await page.getByText(fill(letters, { typed: 165, max: 150 })).waitFor();
+    const { datos } = await (await asked).json();
+    const wrong = page.getByRole('button', { name: fill(saved.wrong_one, { count: 1 }), exact: true });
+    await wrong.waitFor();
+    await expectAccessible(page);
+
+    const other = await come({ storageState: await loggedIn('empresa'), width: 320 });
+    await other.page.goto(`${placeOf('es', 'editOffer')}/${datos.urlAcceso}`);
+    await shown(other.page, labels.titulo).toBe(title);
+    await other.page.getByText(tooLong, { exact: true }).waitFor();
+    await other.page.getByRole('button', { name: fill(saved.wrong_one, { count: 1 }), exact: true }).click();
+    await expectFocus(field(other.page, labels.titulo));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await other.page.emulateMedia({ colorScheme });
+      await other.page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+      await expectAccessible(other.page);
+    }
+  });
+
   journey('that two tabs hold is not saved over by the older one unasked', async ({ come }) => {
     const { field: labels, outdated, restored } = wordsOf('es').offerForm;
     const first = await come({ storageState: await loggedIn('empresa') });

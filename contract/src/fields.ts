@@ -47,6 +47,15 @@ export const iban = z
 /** Free text of any length up to `max` characters. */
 export const longText = (max: number) => z.string().trim().max(max, fieldError('max', { max }));
 
+/** The longest text that a draft keeps, whatever its field takes in the end. */
+export const longestTyped = 20_000;
+
+/** Text of a draft, as it was typed: what is wrong with it is told beside its field, and refused once it is sent. */
+export const typedText = z.string().max(longestTyped, fieldError('tooMuch'));
+
+/** A number of a draft; what is no number stands as it was typed. */
+export const typedNumber = z.union([z.number(), typedText]).nullable();
+
 /** Why somebody is told no, in at least a word. */
 export const writtenReason = longText(1000)
   .min(1, { error: fieldError('required'), abort: true })
@@ -120,6 +129,10 @@ function hasNumber({ value }: { value: unknown }): boolean {
 
 /** A day without time, as `2026-09-15`. Nobody means one before 1900, and the database has no year 0. */
 export const day = z.iso.date(fieldError('date')).refine((text) => text >= '1900-01-01', fieldError('date'));
+
+/** The day of a draft; null where what was typed is none. */
+export const rightDay = (typed: string | null | undefined): string | null =>
+  day.safeParse(typed).data ?? null;
 
 /** A number with bounds, both allowed. */
 export const between = (min: number, max: number) =>

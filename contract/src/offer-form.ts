@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { moment, urlAcceso } from './fields.ts';
 import { fileBodyLimit, fileLink, uploadedFile } from './files.ts';
-import { offerContent, offerDraft, offerStates } from './offers.ts';
+import { offerContent, offerStates } from './offers.ts';
+import { typedOffer } from './typed-offer.ts';
 
 /** The form by which a company writes an offer. */
 
@@ -35,15 +36,14 @@ export const saveOfferDraft = endpoint({
   path: '/api/Empresa/guardaBorradorOferta',
   access: ['Empresa'],
   summary:
-    'Keeps what has been typed of a new offer; the same claveEnvio is the same draft. With guardado, only if the draft still is the one that was kept then, and has not been deleted.',
+    'Keeps what has been typed of a new offer as it was typed, also what could not be sent; the same claveEnvio is the same draft. With guardado, only if the draft still is the one that was kept then, and has not been deleted.',
   body: z.object({
     claveEnvio: z.uuid(),
-    oferta: offerDraft,
+    oferta: typedOffer,
     guardado,
   }),
-  fieldStatus: badPeople,
   answer: z.object({ urlAcceso, guardado: moment }),
-  refusals: [...peopleRefusals, 'offerNotFound', 'offerNotEditable', 'cannotChangeState'],
+  refusals: ['offerNotFound', 'offerNotEditable', 'cannotChangeState'],
 });
 
 export const createOffer = endpoint({
@@ -75,12 +75,13 @@ export const getEditableOffer = endpoint({
   path: '/api/Empresa/dameOfertaEditable/:id',
   access: ['Empresa'],
   writes: true,
-  summary: "The company's own offer or draft with all that it wrote, for the form.",
+  summary:
+    "The company's own offer or draft with all that it wrote, for the form: of a draft also what could not be sent, as it was typed.",
   params: z.object({ id: urlAcceso }),
   answer: z.object({
     claveEnvio: z.uuid(),
     estadoOferta: z.enum(offerStates),
-    oferta: offerDraft,
+    oferta: typedOffer,
     ficheroComplementario: fileLink.nullable(),
     motivoRechazo: z.string().nullable(),
     guardado: moment,

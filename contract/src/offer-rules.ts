@@ -1,5 +1,5 @@
 import { type OfferBrand, offerFieldSetting } from './offer-field-settings.ts';
-import { type OfferFieldName, offerFieldNames } from './offer-fields.ts';
+import { type OfferFieldName, type OfferType, offerFieldNames } from './offer-fields.ts';
 import { type OfferContent, offerContent, type Requirements } from './offers.ts';
 import { spain } from './places.ts';
 import { fieldError } from './validation.ts';
@@ -141,15 +141,18 @@ export function requiredFields(content: OfferContent, brand: OfferBrand): Readon
   return new Set(fields);
 }
 
+/** The fields that a brand does not show in offers of a type. */
+export const hiddenContent = (tipo: OfferType, brand: OfferBrand): readonly ContentField[] =>
+  offerFieldNames
+    .filter((name) => !offerFieldSetting(brand, tipo, name).visible)
+    .flatMap((name) => offerFieldGroups[name]);
+
 /**
  * The offer without what its form does not show: what the brand hides, the Spanish lists of places abroad
  * and the other way round, the final project of an offer that has none.
  */
 export function withoutHidden(content: OfferContent, brand: OfferBrand): OfferContent {
-  const hidden = offerFieldNames
-    .filter((name) => !offerFieldSetting(brand, content.tipo, name).visible)
-    .flatMap((name) => offerFieldGroups[name]);
-  const shown = emptied(content, hidden);
+  const shown = emptied(content, hiddenContent(content.tipo, brand));
   return emptied(shown, [
     ...(inSpain(shown) ? (['provincia'] as const) : (['idProvincia', 'idLocalidad'] as const)),
     ...(shown.trabajoFinEstudios ? [] : (['tituloTrabajoFinEstudios', 'nombreTutorUni'] as const)),

@@ -1,6 +1,7 @@
 import { offerTypes } from '@portal/contract/offer-fields';
 import { type OfferChange, offerEventActors, offerEvents } from '@portal/contract/offer-history';
 import { type OfferContent, offerOrigins, offerStates } from '@portal/contract/offers';
+import type { TypedOffer } from '@portal/contract/typed-offer';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -78,6 +79,11 @@ export const offers = pgTable(
     /** Whom the company wrote that it wants was put forward, or a manager has seen to it otherwise. */
     preferidoAtendido: boolean().notNull().default(false),
     origen: text({ enum: offerOrigins }).notNull().default('publicada'),
+    /**
+     * Of a draft, the fields that were typed otherwise than an offer can have them, as they were typed: only its own form
+     * shows them.
+     */
+    sinValidar: jsonb().$type<Partial<TypedOffer>>().notNull().default({}),
 
     tipo: text({ enum: offerTypes }).notNull(),
     titulo: text().notNull(),

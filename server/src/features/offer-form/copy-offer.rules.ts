@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OfferBrand } from '@portal/contract/offer-field-settings';
 import type { OfferType } from '@portal/contract/offer-fields';
-import { withoutHidden } from '@portal/contract/offer-rules';
+import { hiddenContent, withoutHidden } from '@portal/contract/offer-rules';
 import { type OfferContent, offerContent } from '@portal/contract/offers';
+import type { TypedOffer } from '@portal/contract/typed-offer';
 import { contentFields } from '../offers/offers.rules.ts';
 
 type ContentField = keyof OfferContent;
@@ -31,4 +32,10 @@ export function copyOf(
     !isDeepStrictEqual(source[field], empty[field]) &&
     !isDeepStrictEqual(source[field], content[field]);
   return { content, lost: contentFields.filter(isLost) };
+}
+
+/** What was typed in a draft and an offer cannot have, for the form of its copy: of a field that the copy has. */
+export function typedOf(typed: Partial<TypedOffer>, tipo: OfferType, brand: OfferBrand): Partial<TypedOffer> {
+  const left = new Set<string>([...ofOneOffer, ...hiddenContent(tipo, brand)]);
+  return Object.fromEntries(Object.entries(typed).filter(([field]) => !left.has(field)));
 }

@@ -7,7 +7,7 @@ import { type OfferType, offerTypes } from '@portal/contract/offer-fields';
 import type { copyOffer } from '@portal/contract/offer-form';
 import { checkOffer, withoutHidden } from '@portal/contract/offer-rules';
 import { type OfferContent, offerContent } from '@portal/contract/offers';
-import { z } from 'zod';
+import type { TypedOffer } from '@portal/contract/typed-offer';
 import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
@@ -21,23 +21,27 @@ import { changesBetween, isEditable, lastDay, referenceOf, stateAfter } from '..
 import { lockOwnOffer, updateOffer } from '../offers/own-offer.queries.ts';
 import { draftOf, ownOffer } from '../offers/own-offer.ts';
 import { programmeErrors, requireDedication } from '../programmes/programme-of-offer.ts';
-import { copyOf } from './copy-offer.rules.ts';
+import { copyOf, typedOf } from './copy-offer.rules.ts';
 import { claimForm } from './offer-form.queries.ts';
 import type { CountReach } from './reach.ts';
 import { refuseFields } from './refuse-fields.ts';
+import { contentIn, type KeptDraft, offerIn, typedBeside } from './typed-draft.rules.ts';
 
 type CompanyCtx = Ctx<CompanySession>;
 
-/** A draft as it is kept: the title may be missing. */
-const keptDraft = offerContent.extend({ titulo: z.string().default('') });
-
 /** The draft of the form that has this key, made if it is new. */
-const claim = (ctx: CompanyCtx, claveEnvio: string, content: OfferContent) =>
+const claim = (
+  ctx: CompanyCtx,
+  claveEnvio: string,
+  content: OfferContent,
+  sinValidar: KeptDraft['sinValidar'] = {},
+) =>
   claimForm(
     ctx.db,
     {
       ...content,
       ...placeOf(content),
+      sinValidar,
       claveEnvio,
       companyId: ctx.session.companyId,
       accountId: ctx.session.accountId,
@@ -48,9 +52,33 @@ const claim = (ctx: CompanyCtx, claveEnvio: string, content: OfferContent) =>
     (id) => referenceOf(id, ctx.today()),
   );
 
-/** Whether a draft is what a form holds: nobody has changed that, whenever it was kept. */
-const isKept = (record: OfferRecord, content: OfferContent): boolean =>
-  isDeepStrictEqual(contentOf(record), { ...content, localidad: placeOf(content).localidad });
+/** As it is kept, of a town the list has the name. */
+const placed = (content: OfferContent): OfferContent => ({
+  ...content,
+  localidad: placeOf(content).localidad,
+});
+
+/** Whether the offer that the form of a draft holds is this one: nobody has changed that, whenever it was kept. */
+function isKept(record: OfferRecord, content: OfferContent, { brand }: Pick<CompanyCtx, 'brand'>): boolean {
+  const offer = offerIn({ content: contentOf(record), sinValidar: record.sinValidar }, brand);
+  return offer !== undefined && isDeepStrictEqual(placed(offer), placed(content));
+}
+
+/** The same of all that was typed, right or wrong. */
+const isKeptDraft = (record: OfferRecord, { content, sinValidar }: KeptDraft): boolean =>
+  isDeepStrictEqual(contentOf(record), placed(content)) && isDeepStrictEqual(record.sinValidar, sinValidar);
+
+/** What was typed, as a draft keeps it: a number that no list has is only in its form. */
+async function draftIn(ctx: CompanyCtx, typed: TypedOffer): Promise<KeptDraft> {
+  const right = contentIn(typed, ctx.brand);
+  const errors = [
+    ...unknownIds(right, ctx.brand),
+    ...(await programmeErrors(ctx, ctx.session.companyId, right, null)),
+  ];
+  const wrong = errors.map(({ campo }) => campo);
+  const content = contentIn(right, ctx.brand, wrong);
+  return { content, sinValidar: typedBeside(typed, content, ctx.brand) };
+}
 
 /** The file that a form sends: undefined where it leaves what there is, null if it has none, or none is shown. */
 const shownFile = (
@@ -68,7 +96,7 @@ async function isKeptWhole(
   upload: UploadedFile | null | undefined,
 ): Promise<boolean> {
   const dated = { ...content, fechaCaducidad: lastDay(content, ctx.brand, ctx.today()) };
-  if (!isKept(record, content) && !isKept(record, dated)) return false;
+  if (!isKept(record, content, ctx) && !isKept(record, dated, ctx)) return false;
   const file = shownFile(ctx, content, upload);
   const { ficheroComplementarioId: id } = record;
   if (file === undefined) return true;
@@ -118,6 +146,7 @@ async function send(
     ...content,
     ...placeOf(content),
     ...fichero,
+    sinValidar: {},
     estado,
     fechaCaducidad,
     ...(record.estado !== 'pendiente' && { fecha: ctx.now() }),
@@ -170,7 +199,7 @@ async function copy(
   const content = isOver ? { ...copied, idPrograma: null } : copied;
   const lost = isOver ? [...left, 'idPrograma' as const] : left;
   const keepsFile = offerFieldSetting(brand, tipo, 'ficheroComplementario').visible;
-  const { record } = await claim(ctx, randomUUID(), content);
+  const { record } = await claim(ctx, randomUUID(), content, typedOf(source.sinValidar, tipo, brand));
   await recordOfferEvent(ctx, record.id, { hecho: 'copiada', detalle: source.referencia });
   if (keepsFile && fileId !== null) await updateOffer(ctx.db, record.id, { ficheroComplementarioId: fileId });
   const noCopiado = fileId !== null && !keepsFile ? [...lost, 'ficheroComplementario'] : lost;
@@ -193,19 +222,18 @@ export const offerFormRoutes = (countReach: CountReach) =>
     copyOfferToOtherType: (input, ctx) => copy(input, ctx, otherType),
 
     async saveOfferDraft({ body }, ctx) {
-      const content = withoutHidden(keptDraft.parse(body.oferta), ctx.brand);
-      const errors = await programmeErrors(ctx, ctx.session.companyId, content, null);
-      refuseFields([...unknownIds(content, ctx.brand), ...errors]);
-      const { record, isNew } = await claim(ctx, body.claveEnvio, content);
+      const draft = await draftIn(ctx, body.oferta);
+      const { content, sinValidar } = draft;
+      const { record, isNew } = await claim(ctx, body.claveEnvio, content, sinValidar);
       refuseDeleted(isNew, body.guardado);
       if (record.estado !== 'borrador') throw new Refusal('offerNotEditable');
       if (isNew) await recordOfferEvent(ctx, record.id, { hecho: 'creada' });
       // An answer may have got lost: the same sent again is no change of somebody else's.
-      if (isNew || isKept(record, content))
+      if (isNew || isKeptDraft(record, draft))
         return { urlAcceso: record.urlAcceso, guardado: record.modificada };
       if (isOutdated(record, body.guardado)) throw new Refusal('cannotChangeState');
       const modificada = new Date(Math.max(ctx.now().getTime(), Date.parse(record.modificada) + 1));
-      await updateOffer(ctx.db, record.id, { ...content, ...placeOf(content), modificada });
+      await updateOffer(ctx.db, record.id, { ...content, ...placeOf(content), sinValidar, modificada });
       return { urlAcceso: record.urlAcceso, guardado: modificada.toISOString() };
     },
 
@@ -219,7 +247,7 @@ export const offerFormRoutes = (countReach: CountReach) =>
       if (record.estado === 'eliminada') throw new Refusal('offerNotEditable');
       // Sent before: the answer that may have got lost.
       if (record.estado !== 'borrador') return { idoferta: record.id, urlAcceso: record.urlAcceso };
-      if (!isNew && isOutdated(record, body.guardado) && !isKept(record, content))
+      if (!isNew && isOutdated(record, body.guardado) && !isKept(record, content, ctx))
         throw new Refusal('cannotChangeState');
       await requireIban(ctx, content.tipo);
       const sent = await send(ctx, record, content, body.ficheroComplementario);
@@ -234,7 +262,7 @@ export const offerFormRoutes = (countReach: CountReach) =>
       return {
         claveEnvio: record.claveEnvio,
         estadoOferta: record.estado,
-        oferta: draftOf(record),
+        oferta: { ...draftOf(record), ...record.sinValidar },
         ficheroComplementario: fileOf(record, ctx.files),
         motivoRechazo: record.estado === 'rechazada' ? record.motivoRechazo : null,
         guardado: record.modificada,

@@ -48,7 +48,7 @@ beforeEach(async () => {
   await portal.database.orm.delete(offers).where(eq(offers.companyId, companyId));
 });
 
-test('a degree of a level that the institution does not have is refused beside it, sent or kept', async () => {
+test('a degree of a level that the institution does not have is refused beside it, and kept in its draft alone', async () => {
   const own = await openPortal({ now: () => now, brand: (brand) => ({ ...brand, niveles: ['grado'] }) });
   const company = await addCompany(own);
   const as = { token: await companyToken(own, (await addContact(own, [company.id])).usuario) };
@@ -60,11 +60,14 @@ test('a degree of a level that the institution does not have is refused beside i
   });
   // A master's, a degree of the university's own and a doctorate between a bachelor's and a vocational one.
   const wrong = asking(112, 201, 301, 401, 501);
-  for (const endpoint of [createOffer, saveOfferDraft]) {
-    const refused = await own.refused(endpoint, { body: wrong }, 'mandatoryDataMissing', as);
-    expect(fieldsOf(refused)).toEqual([1, 2, 3].map((n) => `oferta.listado_titulaciones.${n}.idTitulacion`));
-    expect(refused.datos).toMatchObject({ campos: [{ mensaje: expect.stringMatching(/\S/) }, {}, {}] });
-  }
+  const refused = await own.refused(createOffer, { body: wrong }, 'mandatoryDataMissing', as);
+  expect(fieldsOf(refused)).toEqual([1, 2, 3].map((n) => `oferta.listado_titulaciones.${n}.idTitulacion`));
+  expect(refused.datos).toMatchObject({ campos: [{ mensaje: expect.stringMatching(/\S/) }, {}, {}] });
+  const draft = await own.get(saveOfferDraft, { body: wrong }, as);
+  const form = await own.get(getEditableOffer, { params: { id: draft.urlAcceso } }, as);
+  expect(form.oferta.listado_titulaciones).toEqual(wrong.oferta.listado_titulaciones);
+  const { oferta } = await own.get(getOwnOffer, { params: { id: draft.urlAcceso } }, as);
+  expect(oferta.listado_titulaciones?.map(({ idTitulacion }) => idTitulacion)).toEqual([112, 501]);
   const { urlAcceso } = await own.get(createOffer, { body: asking(112, 501) }, as);
   await own.refused(
     editOffer,
@@ -145,19 +148,26 @@ describe('drafts', () => {
     expect(await ownOffers()).toHaveLength(1);
   });
 
-  test('an amount of three decimals is refused beside its field, sent or kept', async () => {
+  test('an amount of three decimals is refused beside its field, and kept as it is written in a draft', async () => {
     const oferta = fullInternship({ horasAldia: 4.125, ayudaEstudio: 600.005, meses: 4.333 });
-    for (const endpoint of [createOffer, saveOfferDraft]) {
-      const body = {
-        claveEnvio: randomUUID(),
-        oferta,
-        ...(endpoint === saveOfferDraft && { guardado: null }),
-      };
-      const refusal = await portal.refused(endpoint, { body }, 'mandatoryDataMissing', { token });
-      const campos = ['ayudaEstudio', 'horasAldia', 'meses'];
-      expect(fieldsOf(refusal).sort()).toEqual(campos.map((field) => `oferta.${field}`));
-      expect(refusal.datos).toMatchObject({ campos: campos.map(() => ({ mensaje: decimals })) });
-    }
+    const claveEnvio = randomUUID();
+    const refusal = await portal.refused(
+      createOffer,
+      { body: { claveEnvio, oferta } },
+      'mandatoryDataMissing',
+      { token },
+    );
+    const campos = ['ayudaEstudio', 'horasAldia', 'meses'];
+    expect(fieldsOf(refusal).sort()).toEqual(campos.map((field) => `oferta.${field}`));
+    expect(refusal.datos).toMatchObject({ campos: campos.map(() => ({ mensaje: decimals })) });
+    const kept = await portal.get(
+      saveOfferDraft,
+      { body: { claveEnvio, oferta, guardado: null } },
+      { token },
+    );
+    const form = await portal.get(getEditableOffer, { params: { id: kept.urlAcceso } }, { token });
+    expect(form.oferta).toMatchObject({ horasAldia: 4.125, ayudaEstudio: 600.005, meses: 4.333 });
+    expect((await read(kept.urlAcceso)).oferta).toMatchObject({ horasAldia: null, ayudaEstudio: null });
     const two = fullInternship({ horasAldia: 4.29, ayudaEstudio: 999_999.99, meses: 1.1 });
     const body = { claveEnvio: randomUUID(), oferta: two, guardado: null };
     const { urlAcceso } = await portal.get(saveOfferDraft, { body }, { token });
@@ -178,13 +188,75 @@ describe('drafts', () => {
     await portal.refused(saveOfferDraft, { body }, 'offerNotEditable', { token });
   });
 
-  test('a value that is wrong by itself is refused, a number that no list has too', async () => {
-    const save = (oferta: { tipo: 'practicas'; plazas?: number; idProvincia?: number }) =>
+  const tooLong = 'Prácticas '.repeat(20);
+  const wrong = {
+    tipo: 'practicas' as const,
+    titulo: tooLong,
+    plazas: 0,
+    meses: 'unos tres',
+    fechaInicio: '31/02/2031',
+    emailTutorEmpresa: 'ana@',
+    idProvincia: 99,
+    horario: 'De 9 a 14 h',
+    idiomas: [{ idIdioma: 1, idNivelIdioma: null, idCertificadoIdioma: null, obligatorio: true }],
+  };
+
+  test('what could not be sent is kept as it was typed, and read in its form alone', async () => {
+    const body = { claveEnvio: randomUUID(), oferta: wrong, guardado: null };
+    const { urlAcceso } = await portal.get(saveOfferDraft, { body }, { token });
+    const form = await portal.get(getEditableOffer, { params: { id: urlAcceso } }, { token });
+    expect(form.oferta).toMatchObject(wrong);
+    const { oferta, resumen } = await read(urlAcceso);
+    expect(oferta).toMatchObject({ horario: 'De 9 a 14 h', plazas: null, fechaInicio: null, idiomas: [] });
+    expect(oferta.titulo).toBeUndefined();
+    expect(resumen.titulo).toBe('');
+    const { ofertas } = await portal.get(listOwnOffers, { query: {} }, { token });
+    const preview = await portal.get(getOwnOfferAsStudent, { params: { id: urlAcceso } }, { token });
+    for (const shown of [ofertas, oferta, preview]) {
+      const text = JSON.stringify(shown);
+      for (const typed of [tooLong, 'unos tres', '31/02/2031', 'ana@']) expect(text).not.toContain(typed);
+    }
+  });
+
+  test('what could not be sent is refused once it is sent, and goes with what is sent instead', async () => {
+    const claveEnvio = randomUUID();
+    await portal.get(saveOfferDraft, { body: { claveEnvio, oferta: wrong } }, { token });
+    const { plazas, meses, fechaInicio, emailTutorEmpresa, idiomas, ...rest } = wrong;
+    for (const one of [
+      { plazas },
+      { meses },
+      { fechaInicio },
+      { emailTutorEmpresa },
+      { idiomas },
+      { titulo: tooLong },
+    ]) {
+      const oferta = { ...fullInternship(), ...one };
+      const answer = await portal.call(createOffer, { body: { claveEnvio, oferta } }, { token });
+      expect(answer.status).not.toBe(0);
+    }
+    expect(rest.titulo).toBe(tooLong);
+    await create(fullInternship(), claveEnvio);
+    expect(await ownOffers()).toMatchObject([{ estado: 'pendiente', sinValidar: {} }]);
+  });
+
+  test('a draft in which something else was typed since is not sent over unasked', async () => {
+    const claveEnvio = randomUUID();
+    const opened = { body: { claveEnvio, oferta: fullInternship(), guardado: null } };
+    const { guardado } = await portal.get(saveOfferDraft, opened, { token });
+    const elsewhere = { ...fullInternship(), observaciones: 'x'.repeat(2001) };
+    await portal.get(saveOfferDraft, { body: { claveEnvio, oferta: elsewhere, guardado } }, { token });
+    const sent = { claveEnvio, oferta: fullInternship(), guardado };
+    await portal.refused(createOffer, { body: sent }, 'cannotChangeState', { token });
+  });
+
+  test('what has not the shape of an offer, or is too long to be kept, is refused beside its field', async () => {
+    const save = (oferta: object) =>
       portal.refused(saveOfferDraft, { body: { claveEnvio: randomUUID(), oferta } }, 'mandatoryDataMissing', {
         token,
       });
-    expect(fieldsOf(await save({ tipo: 'practicas', plazas: 0 }))).toEqual(['oferta.plazas']);
-    expect(fieldsOf(await save({ tipo: 'practicas', idProvincia: 99 }))).toEqual(['oferta.idProvincia']);
+    expect(fieldsOf(await save({ tipo: 'practicas', plazas: {} }))).toEqual(['oferta.plazas']);
+    const long = { tipo: 'practicas', titulo: 'x'.repeat(20_001) };
+    expect(fieldsOf(await save(long))).toEqual(['oferta.titulo']);
   });
 });
 

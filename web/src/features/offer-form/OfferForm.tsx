@@ -28,6 +28,7 @@ import { useOfferDraft } from './useOfferDraft.ts';
 import { useOtherTab } from './useOtherTab.ts';
 import { useSendOffer } from './useSendOffer.ts';
 import { conflictOf, type ServerDraft, useServerDraft } from './useServerDraft.ts';
+import { useWrongFields } from './useTellProblems.ts';
 
 export interface OfferFormProps {
   initialValues: OfferValues;
@@ -113,6 +114,7 @@ export function OfferForm(props: OfferFormProps) {
     isReverted,
   });
   const draft = useOfferDraft(form, { initialValues, savedAt, isSent, server });
+  const wrong = useWrongFields(form, isSent ? draft.savedAt : server.state);
   const isElsewhere = useOtherTab(`portal.${draftName(claveEnvio)}`);
   const { send, error, isPending } = useSendOffer({ tipo, claveEnvio, sentUrl, sender });
 
@@ -197,8 +199,8 @@ export function OfferForm(props: OfferFormProps) {
               {...(error?.offline && { onRetry: () => form.formProps.onSubmit() })}
             />
             <div className={classes.bar}>
-              <span role="status">
-                <SaveStatus state={server.state} localAt={draft.savedAt} localOnly={isSent} />
+              <span role="status" className={classes.status}>
+                <SaveStatus state={server.state} localAt={draft.savedAt} localOnly={isSent} wrong={wrong} />
               </span>
               <div className={classes.buttons}>
                 <Button variant="default" onClick={() => setPreviewed(true)}>

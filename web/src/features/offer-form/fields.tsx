@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { type CatalogueList, useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { completeAddress } from '../../lib/forms/complete-address.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
 import type { AreaTexts } from '../../locales/areas.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { NumberField as TypedNumberField } from '../../ui/NumberField.tsx';
@@ -10,12 +11,12 @@ import { OptionalMark } from '../../ui/OptionalLabel.tsx';
 import { SearchMultiSelect } from '../../ui/SearchMultiSelect.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { useOfferForm } from './form-context.ts';
+import { useOfferForm, useOfferValue } from './form-context.ts';
 import classes from './OfferForm.module.css';
 import type { OfferValues } from './offer-values.ts';
 import type { FormField, NumberFieldName } from './sections.ts';
 import { useFieldWarning } from './useFieldWarning.ts';
-import { useNumberLeft } from './useNumberLeft.ts';
+import { useFieldLeft, useTooMuch } from './useTellProblems.ts';
 
 /*
  * The fields of an offer: each knows its label, whether the brand shows and requires it, and its error from
@@ -69,10 +70,14 @@ interface TextProps extends Common {
   label?: string;
   /** What a writer may not expect of this field. */
   caution?: string | undefined;
+  /** The most that it takes, where how much of it is used is shown. */
+  max?: number;
 }
 
-export function TextField({ name, help, type = 'text', label, caution }: TextProps) {
+export function TextField({ name, help, type = 'text', label, caution, max }: TextProps) {
   const { form } = useOfferForm();
+  const left = useFieldLeft(name);
+  const tooMuch = useTooMuch(name);
   const field = useField(name, help, label);
   if (field === null) return null;
   const { defaultValue, ...input } = field.input;
@@ -87,13 +92,44 @@ export function TextField({ name, help, type = 'text', label, caution }: TextPro
       key={field.key}
       {...field.props}
       {...input}
-      {...(type === 'url' && { placeholder: 'https://', onBlur: complete })}
+      {...(type === 'url' && { placeholder: 'https://' })}
+      onChange={(event) => {
+        input.onChange(event);
+        tooMuch(event.currentTarget.value);
+      }}
+      onBlur={() => {
+        if (type === 'url') complete();
+        left();
+      }}
+      {...(max !== undefined && {
+        inputContainer: (children) => (
+          <>
+            {children}
+            <Letters name={name} max={max} />
+          </>
+        ),
+      })}
       {...(caution !== undefined && {
         description: <Help text={field.props.description} caution={caution} />,
       })}
       defaultValue={defaultValue ?? ''}
       type={type}
     />
+  );
+}
+
+/** How much of the room of a field is used; that it is over is said once, also to who does not see it. */
+function Letters({ name, max }: { name: FieldsOf<string | null>; max: number }) {
+  const t = useTexts('offerForm');
+  const { number } = useFormat();
+  const typed = useOfferValue((offer) => (offer[name] ?? '').trim().length);
+  return (
+    <Text dim tiny mt="0.25rem" ta="end">
+      {t('letters', { typed: number(typed), max: number(max) })}
+      <VisuallyHidden role="status">
+        {typed > max ? t('tooManyLetters', { max: number(max) }) : ''}
+      </VisuallyHidden>
+    </Text>
   );
 }
 
@@ -121,7 +157,9 @@ export function AreaField({
   name,
   help,
   rows = 3,
-}: Omit<TextProps, 'type' | 'label' | 'caution'> & { rows?: number }) {
+}: Omit<TextProps, 'type' | 'label' | 'caution' | 'max'> & { rows?: number }) {
+  const left = useFieldLeft(name);
+  const tooMuch = useTooMuch(name);
   const field = useField(name, help);
   if (field === null) return null;
   const { defaultValue, ...input } = field.input;
@@ -130,6 +168,11 @@ export function AreaField({
       key={field.key}
       {...field.props}
       {...input}
+      onChange={(event) => {
+        input.onChange(event);
+        tooMuch(event.currentTarget.value);
+      }}
+      onBlur={left}
       defaultValue={defaultValue ?? ''}
       autosize
       minRows={rows}
@@ -149,7 +192,7 @@ export function NumberField({ name, help, unit, decimals = false }: NumberProps)
   const t = useTexts('offerForm');
   const { required } = useOfferForm();
   const caution = useFieldWarning(name);
-  const left = useNumberLeft();
+  const left = useFieldLeft(name);
   const field = useField(name, help);
   if (field === null) return null;
   return (
@@ -220,6 +263,7 @@ export function ManyField({
 
 export function DateField({ name, help }: Common & { name: FieldsOf<string | null> }) {
   const caution = useFieldWarning(name);
+  const left = useFieldLeft(name);
   const field = useField(name, help);
   if (field === null) return null;
   return (
@@ -228,6 +272,7 @@ export function DateField({ name, help }: Common & { name: FieldsOf<string | nul
         key={field.key}
         {...field.props}
         {...field.input}
+        onBlur={left}
         {...(caution !== undefined && {
           description: <Help text={field.props.description} caution={caution} />,
         })}

@@ -1,16 +1,21 @@
 import { validationEs } from '@portal/contract/messages/validation.es';
+import { offerDraft } from '@portal/contract/schemas/offers';
 import { fieldErrorText } from '@portal/contract/validation';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseInputs } from '../../lib/forms/forms.ts';
 import {
   brandProblems,
   contentText,
   draftOf,
-  isWhole,
-  numberProblems,
+  longestTitle,
   offerSchema,
   offerValues,
   readableOf,
+  tooMuchIn,
+  typedOf,
+  typedProblems,
+  typedText,
 } from './offer-values.ts';
 
 const key = '6f2c1f7e-8f4a-4b52-9d53-0a2c8a2f8f11';
@@ -87,16 +92,6 @@ describe('draftOf', () => {
   });
 });
 
-describe('isWhole', () => {
-  it('is a form of which a draft keeps all', () => {
-    const values = offerValues('practicas', key, { titulo: 'Prácticas', plazas: 2 });
-    expect(isWhole({ ...values, horario: '' })).toBe(true);
-    expect(isWhole({ ...values, emailTutorEmpresa: 'ana@' })).toBe(false);
-  });
-
-  it('may have no title yet', () => expect(isWhole(offerValues('empleo', key))).toBe(true));
-});
-
 describe('brandProblems', () => {
   it('says what the institution requires and limits, in words', () => {
     const values = { ...offerValues('practicas', key), titulo: 'Prácticas', horasAldia: 9 };
@@ -150,7 +145,7 @@ describe('offerSchema', () => {
   });
 });
 
-describe('numberProblems', () => {
+describe('typedProblems', () => {
   const check = { brand, hasFile: true, texts: validationEs };
 
   it('speaks of filled fields alone, and of numbers that are wrong together', () => {
@@ -161,13 +156,67 @@ describe('numberProblems', () => {
       horasSemana: 20,
       salarioMaximo: null,
     };
-    const found = numberProblems(values, check);
-    expect(Object.keys(found)).toEqual(['horasAldia', 'horasSemana', 'diasRespuesta']);
+    const found = typedProblems(values, check);
+    expect(Object.keys(found).sort()).toEqual(['diasRespuesta', 'horasAldia']);
     expect(found.diasRespuesta).toMatch(/./);
     expect(found.horasAldia).toMatch(/5/);
 
     const job = { ...offerValues('empleo', key), salario: 30_000, salarioMaximo: 20_000, diasRespuesta: 5 };
-    expect(numberProblems(job, check)).toMatchObject({ salario: null, diasRespuesta: null });
-    expect(numberProblems(job, check).salarioMaximo).toMatch(/./);
+    expect(Object.keys(typedProblems(job, check))).toEqual(['salarioMaximo']);
+  });
+
+  it('names what is left open in a row that was begun, and dates in the wrong order', () => {
+    const row = { idIdioma: 1, idNivelIdioma: null, idCertificadoIdioma: null, obligatorio: true };
+    const values = {
+      ...offerValues('practicas', key),
+      idiomas: [row],
+      fechaInicio: '2031-06-01',
+      fechaFin: '2031-02-01',
+    };
+    expect(Object.keys(typedProblems(values, check)).sort()).toEqual(['fechaFin', 'idiomas.0.idNivelIdioma']);
+  });
+
+  it('does not speak of what the institution does not show', () => {
+    expect(typedProblems({ ...offerValues('practicas', key), salario: 'mucho' }, check)).toEqual({});
+  });
+});
+
+describe('a text that is too long', () => {
+  it('is told at once, and what is only half typed is not', () => {
+    const tell = (typed: string) => tooMuchIn('titulo', typed, validationEs);
+    expect(tell('x'.repeat(longestTitle + 1))).toMatch(/150/);
+    expect(tell('x'.repeat(longestTitle))).toBeUndefined();
+    expect(tooMuchIn('emailTutorEmpresa', 'ana@', validationEs)).toBeUndefined();
+  });
+});
+
+describe('whatever is typed', () => {
+  const typed = fc.record({
+    titulo: fc.string({ unit: 'grapheme', maxLength: 400 }),
+    descripcion: fc.option(fc.string({ unit: 'grapheme' })),
+    fechaInicio: fc.option(fc.oneof(fc.string(), fc.constant('31/02/2031'))),
+    plazas: fc.option(fc.oneof(fc.integer(), fc.string())),
+    emailTutorEmpresa: fc.option(fc.oneof(fc.string(), fc.emailAddress())),
+    soloUltimoCurso: fc.boolean(),
+    idiomas: fc.array(
+      fc.record({
+        idIdioma: fc.option(fc.integer({ min: 1 })),
+        idNivelIdioma: fc.option(fc.integer({ min: 1 })),
+        idCertificadoIdioma: fc.constant(null),
+        obligatorio: fc.boolean(),
+      }),
+    ),
+    etiquetas: fc.array(fc.string()),
+  });
+
+  it('stands in the form again with what the portal kept of it, and is never taken for an offer', () => {
+    fc.assert(
+      fc.property(typed, (some) => {
+        const values = { ...offerValues('practicas', key), ...some };
+        const again = offerValues('practicas', key, JSON.parse(JSON.stringify(typedOf(values))));
+        expect(typedText(typedOf(again))).toBe(typedText(typedOf(values)));
+        expect(offerDraft.safeParse(draftOf(values)).success).toBe(true);
+      }),
+    );
   });
 });

@@ -3,26 +3,25 @@ import { type OfferBrand, offerFieldSetting } from '@portal/contract/offer-field
 import type { OfferType } from '@portal/contract/offer-fields';
 import { spain } from '@portal/contract/places';
 import { checkOffer, requiredFields, withoutHidden } from '@portal/contract/schemas/offer-rules';
-import { type OfferContent, offerContent, offerDraft, offerLanguage } from '@portal/contract/schemas/offers';
+import { type OfferContent, offerContent, offerLanguage } from '@portal/contract/schemas/offers';
+import {
+  type OfferDraft,
+  rightPart,
+  type TypedOffer,
+  type WholeTypedOffer,
+} from '@portal/contract/schemas/typed-offer';
 import { type FieldErrorTexts, fieldError, fieldErrorText } from '@portal/contract/validation';
 import { z } from 'zod';
 import type { ReadableOffer } from '../../domain/offer/readable-offer.ts';
 import { parseInputs, problemsIn } from '../../lib/forms/forms.ts';
 import { isFilled } from './progress.ts';
-import { type NumberFieldName, numberFields } from './sections.ts';
-
-export type OfferDraft = z.output<typeof offerDraft>;
-
-type OfferLanguage = OfferContent['idiomas'][number];
+import { fieldOf, hiddenFields } from './sections.ts';
 
 /** A row of languages, in which nothing may be chosen yet. */
-export type LanguageRow = Omit<OfferLanguage, 'idIdioma' | 'idNivelIdioma'> & {
-  idIdioma: number | null;
-  idNivelIdioma: number | null;
-};
+export type LanguageRow = WholeTypedOffer['idiomas'][number];
 
-/** What the inputs hold: the offer, with `''` where something was erased, and the key of this form. */
-export type OfferValues = Omit<OfferContent, 'idiomas'> & { idiomas: LanguageRow[]; claveEnvio: string };
+/** What the inputs hold: the offer as it is typed, right or wrong, and the key of this form. */
+export type OfferValues = WholeTypedOffer & { claveEnvio: string };
 
 const chosen = z.number(fieldError('required'));
 
@@ -37,7 +36,7 @@ const untitled = offerContent.omit({ titulo: true });
 export function offerValues(
   tipo: OfferType,
   claveEnvio: string,
-  draft: Partial<OfferDraft> = {},
+  draft: Partial<TypedOffer> = {},
 ): OfferValues {
   const values = { ...untitled.parse({ tipo }), titulo: '', claveEnvio };
   for (const [name, value] of Object.entries(draft)) {
@@ -52,36 +51,15 @@ export function pick<T extends object, K extends keyof T>(from: T, names: readon
   return Object.fromEntries(Object.entries(from).filter(([name]) => wanted.has(name))) as Pick<T, K>;
 }
 
-type Path = readonly PropertyKey[];
+/** What of a form that is still being filled is right by itself. */
+export const draftOf = ({ claveEnvio: _, ...typed }: OfferValues): OfferDraft => rightPart(typed);
 
-/** The value without what stands at the paths; of a list, the whole entry goes. */
-function prune(value: unknown, paths: readonly Path[]): unknown {
-  if (paths.some((path) => path.length === 0)) return undefined;
-  const inside = (key: string) =>
-    paths.filter(([first]) => String(first) === key).map((path) => path.slice(1));
-  if (Array.isArray(value)) return value.filter((_, index) => inside(String(index)).length === 0);
-  if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).map(([key, inner]) => [key, prune(inner, inside(key))] as const);
-  return Object.fromEntries(kept.filter(([, inner]) => inner !== undefined));
-}
+/** What the portal keeps of it: all of it, as it is typed. */
+export const typedOf = ({ claveEnvio: _, ...typed }: OfferValues): TypedOffer => typed;
 
-/** Whether a draft keeps every value of the form. */
-export const isWhole = (values: OfferValues): boolean => parseInputs(offerDraft, values).success;
-
-/** What can be kept of a form that is still being filled: every value that is right by itself. */
-export function draftOf(values: OfferValues): OfferDraft {
-  const typed: unknown = JSON.parse(JSON.stringify(values, (_, value) => (value === '' ? null : value)));
-  const first = offerDraft.safeParse(typed);
-  if (first.success) return first.data;
-  const second = offerDraft.safeParse(
-    prune(
-      typed,
-      first.error.issues.map(({ path }) => path),
-    ),
-  );
-  // A value may hide another that is wrong; then only the type is sure.
-  return second.success ? second.data : { tipo: values.tipo };
-}
+/** The same as a text, to tell whether anything was typed since: an input that was emptied says nothing. */
+export const typedText = (typed: TypedOffer): string =>
+  JSON.stringify(typed, (_, value) => (value === '' ? null : value));
 
 /** The draft as a whole offer: what is not there yet is empty. */
 function contentOf(values: OfferValues): OfferContent {
@@ -131,16 +109,30 @@ export function brandProblems(
   );
 }
 
-/** What is against each number that is filled, by its field: null where nothing is. */
-export function numberProblems(
-  values: OfferValues,
-  check: Check,
-): Partial<Record<NumberFieldName, string | null>> {
+/**
+ * What is wrong with what was typed, by path: by itself, or by the rules of the institution. What is still to be filled is
+ * not wrong.
+ */
+export function typedProblems(values: OfferValues, check: Check): Record<string, string> {
+  const hidden: ReadonlySet<string> = hiddenFields(check.brand, values.tipo);
   const found = { ...brandProblems(values, check), ...problemsIn(offerSchema, values) };
-  return Object.fromEntries(
-    numberFields.filter((name) => isFilled(values[name])).map((name) => [name, found[name] ?? null]),
-  );
+  const isTyped = (field: string) => !hidden.has(field) && isFilled(Reflect.get(values, field));
+  return Object.fromEntries(Object.entries(found).filter(([path]) => isTyped(fieldOf(path))));
 }
+
+/** What is said at once, while it is typed: that there is too much of it. */
+export function tooMuchIn(
+  field: keyof typeof offerContent.shape,
+  typed: string,
+  texts: FieldErrorTexts,
+): string | undefined {
+  const issues = offerContent.shape[field].safeParse(typed).error?.issues ?? [];
+  const tooMuch = issues.find(({ code }) => code === 'too_big');
+  return tooMuch && fieldErrorText(texts, tooMuch);
+}
+
+/** The longest title of an offer. */
+export const longestTitle = offerContent.shape.titulo.maxLength ?? 0;
 
 /** The fields that would be refused as they stand, by the same rules as when the offer is sent. */
 export function refusedFields(

@@ -25,7 +25,7 @@ export function useFieldWarning(name: keyof OfferValues): string | undefined {
   const { zonaHoraria } = useBrand();
   const value = useOfferValue((offer) => offer[name]);
   const isJob = useOfferValue((offer) => offer.tipo) === 'empleo';
-  const hour = useOfferValue((offer) => offer.remuneracionBrutaHora);
+  const hour = useOfferValue((offer) => draftOf(offer).remuneracionBrutaHora ?? null);
   const weekly = useOfferValue((offer) => derivedOf(draftOf(offer)).weekly);
   if (typeof value === 'number') {
     if (name === 'remuneracionBrutaAnual' && paysOtherwise(hour, value, weekly)) return t('doubt.pay');

@@ -1,5 +1,6 @@
 import { listOwnOffers } from '@portal/contract/company-offers';
 import { saveOfferDraft } from '@portal/contract/offer-form';
+import type { TypedOffer } from '@portal/contract/typed-offer';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { storeDraft } from '../../domain/offer-draft/offer-draft.ts';
 import { CallError } from '../../lib/api/call-error.ts';
@@ -7,7 +8,7 @@ import { keyOf, queryClient } from '../../lib/api/calls.ts';
 import { send } from '../../lib/api/client.ts';
 import type { ContractForm } from '../../lib/forms/forms.ts';
 import { currentSession } from '../../lib/session/session.ts';
-import { draftOf, isWhole, type OfferDraft, type OfferValues } from './offer-values.ts';
+import { type OfferValues, typedOf, typedText } from './offer-values.ts';
 
 /** How long nothing is typed before it is saved, and how long to wait after a failure. */
 const quiet = 2_000;
@@ -19,6 +20,8 @@ export type SaveState =
   | { readonly kind: 'saved'; readonly at: Date }
   /** Only this browser has it; the portal is tried again. */
   | { readonly kind: 'local' }
+  /** Only this browser has it: there is more than the portal keeps. */
+  | { readonly kind: 'tooMuch' }
   /** It was saved from elsewhere since: nothing more is saved until one has chosen. */
   | { readonly kind: 'outdated' }
   /** It was deleted since: nothing more is saved until one has chosen. */
@@ -47,6 +50,10 @@ export interface ServerDraft {
 
 const isPassing = (error: unknown) =>
   error instanceof CallError && (error.offline || error.httpStatus >= 500 || error.httpStatus === 429);
+
+/** A draft is kept as it is typed: only what is too long is refused, a text of it or all of it. */
+const isTooMuch = (error: unknown) =>
+  error instanceof CallError && (error.httpStatus === 413 || error.fields.length > 0);
 
 /** What has become elsewhere of the draft that was to be saved or sent. */
 export function conflictOf(error: unknown): 'outdated' | 'deleted' | undefined {
@@ -86,7 +93,7 @@ export function useServerDraft(
     /** What is saved now stands on this; undefined saves over whatever there is. */
     guardado: standsOn,
     /** Sent without an answer: whether the portal has it is not known. */
-    unanswered: null as OfferDraft | null,
+    unanswered: null as TypedOffer | null,
   });
 
   const save = useCallback((): Promise<void> => {
@@ -99,10 +106,10 @@ export function useServerDraft(
     current.dirty = false;
     const values = latest.current.getValues();
     // What got no answer goes first, so that it is not taken for somebody else's.
-    const oferta = current.unanswered ?? draftOf(values);
-    const text = JSON.stringify(oferta);
+    const oferta = current.unanswered ?? typedOf(values);
+    const text = typedText(oferta);
     if (text === current.known) return Promise.resolve();
-    const isBehind = current.unanswered !== null && JSON.stringify(draftOf(values)) !== text;
+    const isBehind = current.unanswered !== null && typedText(typedOf(values)) !== text;
     const { claveEnvio, tipo } = values;
     setState({ kind: 'saving' });
     const later = (wait: number) => {
@@ -135,7 +142,7 @@ export function useServerDraft(
           setState({ kind: conflict });
           return;
         }
-        setState({ kind: 'local' });
+        setState({ kind: isTooMuch(error) ? 'tooMuch' : 'local' });
         if (!isPassing(error)) return;
         current.unanswered = oferta;
         current.dirty = true;
@@ -154,7 +161,7 @@ export function useServerDraft(
     if (isReverted && current.known === '') {
       current.dirty = true;
       void save();
-    } else current.known ||= JSON.stringify(draftOf(initial));
+    } else current.known ||= typedText(typedOf(initial));
     const change = () => {
       current.dirty = true;
       clearTimeout(current.timer);
@@ -201,8 +208,7 @@ export function useServerDraft(
   }, [enabled, resume]);
 
   const isKept = useCallback(() => {
-    const values = latest.current.getValues();
-    return isWhole(values) && JSON.stringify(draftOf(values)) === job.current.known;
+    return typedText(typedOf(latest.current.getValues())) === job.current.known;
   }, []);
 
   return { state, stop, settle, resume, stand, saveOver, isKept };

@@ -279,11 +279,16 @@ export const texts: Texts<typeof es> = {
     remove: 'Remove the file',
     removed: 'The current file will be removed when you save.',
   },
+  letters: '{{typed}} of {{max}} characters',
+  tooManyLetters: 'You’re over the limit of {{max}} characters',
   saved: {
     saving: 'Saving…',
     local: 'Saved on this device only',
     localTime: 'Saved on this device at {{time}}',
     nothing: 'Saved automatically as you type',
+    tooMuch: 'Saved on this device only: the text is too long to be saved in the portal',
+    wrong_one: '{{count}} field to correct before you send the offer',
+    wrong_other: '{{count}} fields to correct before you send the offer',
   },
   outdated: {
     title: 'This offer was saved from another tab or device',

@@ -278,11 +278,16 @@ export const texts = {
     remove: 'Quitar el fichero',
     removed: 'El fichero actual se quitará al guardar.',
   },
+  letters: '{{typed}} de {{max}} caracteres',
+  tooManyLetters: 'Ha superado el máximo de {{max}} caracteres',
   saved: {
     saving: 'Guardando…',
     local: 'Guardado solo en este equipo',
     localTime: 'Guardado en este equipo a las {{time}}',
     nothing: 'Los cambios se guardan automáticamente',
+    tooMuch: 'Guardado solo en este equipo: el texto es demasiado largo para guardarlo en el portal',
+    wrong_one: 'Falta corregir {{count}} campo antes de enviar la oferta',
+    wrong_other: 'Faltan por corregir {{count}} campos antes de enviar la oferta',
   },
   outdated: {
     title: 'Esta oferta se guardó desde otra pestaña u otro equipo',

@@ -13,6 +13,7 @@ import {
   TickField,
 } from '../fields.tsx';
 import { useOfferForm, useOfferValue } from '../form-context.ts';
+import { longestTitle } from '../offer-values.ts';
 import { useHasAside } from '../useHasAside.ts';
 import { Degrees } from './Degrees.tsx';
 import { Derived } from './Derived.tsx';
@@ -110,7 +111,7 @@ function PositionSection() {
   const { hidden, tipo } = useOfferForm();
   return (
     <FormSection id="puesto">
-      <TextField name="titulo" help="titulo" />
+      <TextField name="titulo" help="titulo" max={longestTitle} />
       <AreaField name="descripcion" help="descripcion" rows={6} />
       <AreaField
         name="tareasAdesarrollar"

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import { type CountedRule, countReach, fewestCounted } from '@portal/contract/offer-form';
+import type { OfferDraft } from '@portal/contract/typed-offer';
 import { IconUsers } from '@tabler/icons-react';
 import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
 import { useCall } from '../../../lib/api/calls.ts';
@@ -10,7 +11,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useOfferValue } from '../form-context.ts';
-import { draftOf, type OfferDraft, pick } from '../offer-values.ts';
+import { draftOf, pick } from '../offer-values.ts';
 import { useSettled } from '../useSettled.ts';
 import classes from './Reach.module.css';
 

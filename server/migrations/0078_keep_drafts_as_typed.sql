@@ -1,0 +1,1 @@
+ALTER TABLE "offers" ADD COLUMN "sin_validar" jsonb DEFAULT '{}'::jsonb NOT NULL;
