@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { localStore } from '../storage/storage.ts';
-import { draftText, fieldsNotKept, tidyDrafts } from './draft.ts';
+import { draftText, fieldsNotKept, putBack, tidyDrafts } from './draft.ts';
 
 const now = new Date('2026-06-01T10:00:00Z');
 const typed = (at: string) => JSON.stringify({ at, values: { carta: 'Hola' } });
@@ -60,4 +61,30 @@ it('never keeps secrets, nor numbers that identify a person, after the visit', (
 
 it('keeps numbers that identify a person for the tab, but no secrets', () => {
   expect(keptIn(true)).toEqual({ ...values, clave: '' });
+});
+
+const words = fc.string({ unit: 'binary', maxLength: 300 });
+/** What an input may hold: also a number or a day that is none, as it was typed. */
+const input = fc.oneof(
+  words,
+  fc.boolean(),
+  fc.constant(null),
+  // Nothing has no sign once it is written.
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => (number === 0 ? 0 : number)),
+  fc.array(words),
+  fc.array(fc.record({ idIdioma: fc.option(fc.nat()), nombre: words })),
+);
+
+it('puts back whatever was typed in a form, but for what the browser does not keep', () => {
+  const form = fc.record({ titulo: input, correo: input, filas: input, dni: words, iban: words, clave: words });
+  fc.assert(
+    fc.property(form, fc.boolean(), (typed, inTab) => {
+      const hidden = fieldsNotKept(['clave'], inTab);
+      const empty = { titulo: '', correo: '', filas: [], dni: '', iban: '', clave: '' };
+      const text = draftText({ at: now.toISOString(), values: typed, base: undefined }, hidden);
+      const back = { ...empty, ...putBack(empty, JSON.parse(text).values, hidden) };
+      const { clave: _, dni, iban, ...rest } = typed;
+      expect(back).toEqual({ ...rest, ...(inTab ? { dni, iban } : { dni: '', iban: '' }), clave: '' });
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSentences } from '../i18n/status-texts.ts';
 import { currentSession } from '../session/session.ts';
 import { localStore, readJson, tabStore } from '../storage/storage.ts';
 
@@ -69,6 +70,8 @@ interface DraftedValues<V> {
   readonly setValues: (known: Partial<V>) => void;
   /** Called with every change. */
   readonly onChange: (listener: (values: V) => void) => () => void;
+  /** Says beside its fields what is wrong with what was put back. */
+  readonly tellTyped?: () => void;
 }
 
 const noSecrets: readonly string[] = [];
@@ -82,6 +85,18 @@ export const draftText = (
   draft: { at: string; values: unknown; base: unknown },
   secrets: readonly string[],
 ): string => textWithout(draft, secrets);
+
+/** What a draft has for a form, as it was typed: of an older version of the form, only what still exists. */
+export function putBack<V extends Record<string, unknown>>(
+  form: V,
+  kept: Readonly<Record<string, unknown>>,
+  hidden: readonly string[],
+): Partial<V> {
+  const known: Partial<V> = {};
+  for (const field in form)
+    if (field in kept && !hidden.includes(field)) Reflect.set(known, field, kept[field]);
+  return known;
+}
 
 /** Removes what this account typed of it, where no form is open that holds it. */
 export const forgetDraft = (name: string): void => localStore.remove(keyOf(name));
@@ -125,12 +140,7 @@ export function useDraft<V extends Record<string, unknown>>(
         : Date.parse(String(kept.at)) <= Date.parse(since));
     if (isOld) store.remove(key);
     else if (isRecord(kept) && isRecord(kept.values) && typeof kept.at === 'string') {
-      const known: Partial<V> = {};
-      // Of an older version of the form, only what still exists.
-      for (const field in getValues()) {
-        if (field in kept.values && !hidden.includes(field)) Reflect.set(known, field, kept.values[field]);
-      }
-      setValues(known);
+      setValues(putBack(getValues(), kept.values, hidden));
       setSavedAt(new Date(kept.at));
       setRestored(true);
     }
@@ -155,6 +165,11 @@ export function useDraft<V extends Record<string, unknown>>(
       window.removeEventListener('pagehide', save);
     };
   }, [key, since, hidden, store]);
+
+  const hasTexts = useSentences() !== undefined;
+  useEffect(() => {
+    if (restored && hasTexts) latest.current.tellTyped?.();
+  }, [restored, hasTexts]);
 
   const discard = useCallback(() => {
     clearTimeout(timer.current);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseInputs } from './forms.ts';
+import { parseInputs, typedProblemsIn } from './forms.ts';
 
 const schema = z.object({
   titulo: z.string().min(3),
@@ -26,4 +26,10 @@ describe('what inputs hold', () => {
     );
     expect(paths).toEqual(['titulo', 'lista.0.nombre']);
   });
+});
+
+it('finds what is wrong with what was typed, and says nothing of what is still to be filled', () => {
+  const values = { ...inputs, titulo: '', plazas: 'dos', lista: [{ nombre: '' }] };
+  expect(Object.keys(typedProblemsIn(schema, values))).toEqual(['plazas']);
+  expect(Object.keys(typedProblemsIn(schema, { ...values, titulo: 'ab' }))).toEqual(['titulo', 'plazas']);
 });

@@ -44,6 +44,8 @@ export interface ContractForm<V extends Values> extends UseFormReturnType<V> {
   readonly attempted: boolean;
   /** Marks the fields that the server refused; false if none of them is of this form. */
   readonly showServerErrors: (error: CallError) => boolean;
+  /** Says beside each field what is wrong with what was typed in it; what is still to be filled is not spoken of. */
+  readonly tellTyped: () => void;
   /** Marks a field for which a refusal of the whole call was meant. */
   readonly showProblem: (path: string, text: string) => void;
   /** Called with every change, for drafts and previews. */
@@ -102,6 +104,14 @@ export function problemsIn(schema: z.ZodType, values: unknown): Record<string, s
     found[path] ??= isMissing && texts !== undefined ? texts.required : text;
   }
   return found;
+}
+
+/** What is wrong in the inputs in which something stands. */
+export function typedProblemsIn(schema: z.ZodType, values: unknown): Record<string, string> {
+  const isTyped = (value: unknown) => !(value == null || value === '' || value === false);
+  return Object.fromEntries(
+    Object.entries(problemsIn(schema, values)).filter(([path]) => isTyped(valueAt(values, path.split('.')))),
+  );
 }
 
 /** A form on a schema of the contract: its rules, its texts, errors only after the first attempt. */
@@ -171,6 +181,12 @@ export function useContractForm<S extends z.ZodType, V extends Values>({
     () => setAttempts((count) => count + 1),
   );
 
+  const tellTyped = () =>
+    void loadRules().then(() => {
+      const found = rules.current === null ? {} : typedProblemsIn(rules.current, form.getValues());
+      if (Object.keys(found).length > 0) form.setErrors((errors) => ({ ...errors, ...found }));
+    });
+
   const showProblem = (path: string, text: string) => {
     form.setErrors({ ...form.errors, [path]: text });
     setAttempts((count) => count + 1);
@@ -192,6 +208,7 @@ export function useContractForm<S extends z.ZodType, V extends Values>({
     ),
     attempted: attempts > 0,
     showServerErrors,
+    tellTyped,
     showProblem,
     onChange: (listener) => {
       listeners.current.add(listener);
