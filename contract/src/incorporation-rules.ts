@@ -18,19 +18,16 @@ type Limits = Pick<Brand['limites'], 'horasDia' | 'horasSemana'>;
 
 const problem = (campo: string, error: string): IncorporationProblem => ({ campo, error });
 
+type Hours = IncorporationData['horario'];
+/** Of the days and hours those that are right by themselves. */
+export type KnownHours = { readonly [F in keyof Hours]?: Hours[F] | null | undefined };
+
 /** Hours of a day are rounded: 37.5 a week are 7.5 a day, which people write as 7 or 8. */
 const roundedHours = 0.5;
 
 /** What is known already is checked; a value that is missing stands against none. */
 export function hoursProblems(
-  {
-    fechaInicio,
-    fechaFin,
-    numeroDiasSemana,
-    horasAldia,
-    horasSemana,
-    horasTotales,
-  }: NonNullable<IncorporationDraft['horario']>,
+  { fechaInicio, fechaFin, numeroDiasSemana, horasAldia, horasSemana, horasTotales }: KnownHours,
   { horasDia: mostADay, horasSemana: mostAWeek }: Limits,
 ): IncorporationProblem[] {
   const problems: IncorporationProblem[] = [];

@@ -9,6 +9,7 @@ import {
   longText,
   moment,
   phone,
+  typedText,
   writtenReason,
 } from '../fields.ts';
 import { fileLink } from '../files.ts';
@@ -60,7 +61,7 @@ export const signatory = z.object({
 export type Signatory = z.output<typeof signatory>;
 
 /** Longest order number. */
-export const longestOrderNumber = 250;
+const longestOrderNumber = 250;
 
 /** What a company sends to have an agreement made (specification 1, §3 'Convenio request' and §5). */
 const requestFields = z.object({
@@ -106,7 +107,7 @@ export const agreementRequest = requestFields
   });
 export type AgreementRequest = z.output<typeof agreementRequest>;
 
-/** A request that is being written: any part of it may still be missing or unfinished. */
+/** A request that is being written: any part of it may still be missing, unfinished or wrong, as it was typed. */
 export const agreementDraft = z
   .object({
     idContactoEmpresaGestion: id.nullable(),
@@ -115,22 +116,22 @@ export const agreementDraft = z
     tramitacionManual: z.boolean().nullable(),
     datosFirmante: z
       .object({
-        nombre: longText(150),
-        apellidos: longText(150),
-        dni: longText(30),
-        cargo: longText(150),
-        email: longText(150),
-        telefono: longText(20),
+        nombre: typedText,
+        apellidos: typedText,
+        dni: typedText,
+        cargo: typedText,
+        email: typedText,
+        telefono: typedText,
       })
       .partial(),
-    fechaCaducidad: day.nullable(),
+    fechaCaducidad: typedText.nullable(),
     sincaducidad: z.boolean(),
     requierePedido: z.boolean(),
     pedidoAnual: z.boolean(),
-    numeroPedido: longText(longestOrderNumber).nullable(),
+    numeroPedido: typedText.nullable(),
     pagoDomiciliado: z.boolean().nullable(),
-    ibanDomiciliacion: longText(34).nullable(),
-    informacionTratamientoDeDatos: longText(5000).nullable(),
+    ibanDomiciliacion: typedText.nullable(),
+    informacionTratamientoDeDatos: typedText.nullable(),
   })
   .partial();
 export type AgreementDraft = z.output<typeof agreementDraft>;

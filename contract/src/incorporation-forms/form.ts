@@ -11,6 +11,8 @@ import {
   money,
   phone,
   textFrom3,
+  typedNumber,
+  typedText,
   urlAcceso,
   wholeBetween,
   writtenReason,
@@ -159,63 +161,66 @@ export const sectionNames = [
 export const incorporationData = z.object(incorporationSections);
 export type IncorporationData = z.output<typeof incorporationData>;
 
-const draftText = longText(5000).nullable();
 const draftPerson = z
   .object({
-    nombre: longText(150),
-    apellidos: longText(150),
-    dni: longText(30),
-    cargo: longText(150),
-    email: longText(150),
-    telefono: longText(20).nullable(),
+    nombre: typedText,
+    apellidos: typedText,
+    dni: typedText,
+    cargo: typedText,
+    email: typedText,
+    telefono: typedText.nullable(),
   })
   .partial();
 
-/** A section that is being written: any part may be missing or unfinished. */
+/** A section that is being written: any part may be missing, unfinished or wrong, as it was typed. */
 export const incorporationDrafts = {
   contacto: draftPerson,
   firmanteConvenio: draftPerson,
   firmanteAnexo: draftPerson,
   lugar: z
     .object({
-      direccion: longText(150),
-      codigoPostal: longText(150),
-      localidad: longText(150),
+      direccion: typedText,
+      codigoPostal: typedText,
+      localidad: typedText,
       idPais: id,
       idProvincia: id.nullable(),
-      provincia: longText(150).nullable(),
+      provincia: typedText.nullable(),
       teletrabajo: z.boolean(),
     })
     .partial(),
   tutor: draftPerson
-    .extend({ titulacion: longText(150).nullable(), departamento: longText(150).nullable() })
+    .extend({ titulacion: typedText.nullable(), departamento: typedText.nullable() })
     .partial(),
   horario: z
     .object({
-      fechaInicio: day.nullable(),
-      fechaFin: day.nullable(),
-      horario: longText(500),
-      numeroDiasSemana: z.number().nullable(),
-      horasAldia: z.number().nullable(),
-      horasSemana: z.number().nullable(),
-      horasTotales: z.number().nullable(),
+      fechaInicio: typedText.nullable(),
+      fechaFin: typedText.nullable(),
+      horario: typedText,
+      numeroDiasSemana: typedNumber,
+      horasAldia: typedNumber,
+      horasSemana: typedNumber,
+      horasTotales: typedNumber,
     })
     .partial(),
   condiciones: z
     .object({
       remunerada: z.boolean().nullable(),
-      ayudaEstudio: z.number().nullable(),
+      ayudaEstudio: typedNumber,
       requierePedido: z.boolean(),
-      numeroPedido: longText(250).nullable(),
+      numeroPedido: typedText.nullable(),
     })
     .partial(),
   actividad: z
-    .object({ descripcionActividad: draftText, tareas: draftText, formacionAdquirida: draftText })
+    .object({
+      descripcionActividad: typedText.nullable(),
+      tareas: typedText.nullable(),
+      formacionAdquirida: typedText.nullable(),
+    })
     .partial(),
   competencias: z
     .object({
       genericas: z.array(z.enum(genericCompetencies)).max(genericCompetencies.length),
-      especificas: draftText,
+      especificas: typedText.nullable(),
     })
     .partial(),
   seguimiento: z

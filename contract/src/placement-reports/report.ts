@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountBetween, between, longText, moment, textFrom3 } from '../fields.ts';
+import { amountBetween, between, longText, moment, textFrom3, typedText } from '../fields.ts';
 import { fileLink } from '../files.ts';
 import { languages } from '../languages.ts';
 import { fieldError } from '../validation.ts';
@@ -87,15 +87,14 @@ export const memoria = z.object({
 });
 export type Memoria = z.infer<typeof memoria>;
 
-const part = longText(mostLetters);
-/** It as it is being written. */
+/** It as it is being written: a text may be too long. */
 export const memoriaDraft = z.object({
-  entidad: longText(1000),
-  tareas: part,
-  competencias: part,
-  problemas: part,
-  aprendizaje: part,
-  evaluacion: part,
+  entidad: typedText,
+  tareas: typedText,
+  competencias: typedText,
+  problemas: typedText,
+  aprendizaje: typedText,
+  evaluacion: typedText,
 });
 export type MemoriaDraft = z.infer<typeof memoriaDraft>;
 

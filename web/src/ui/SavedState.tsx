@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLoader2 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { goToField } from '../lib/forms/reveal-field.ts';
 import type { Saving } from '../lib/forms/saved/useSavedForm.ts';
 import { useTexts } from '../lib/i18n/i18n.ts';
 import type { Area, AreaTexts } from '../locales/areas.ts';
@@ -37,6 +38,10 @@ interface Props {
 /** How the saving of a section stands: it stays in sight while the section is, and moves nothing. */
 export function SavedState({ of, area, around }: Props) {
   const t = useTexts(area);
+  const ui = useTexts('ui');
+  const wrong = of.flatMap((one) => one.wrong);
+  const held = of.reduce((sum, one) => sum + one.held, 0);
+  const [first] = wrong;
   const outdated = of.filter(({ isOutdated }) => isOutdated);
   const failed = of.filter(({ failure }) => failure !== null);
   const isSaving = of.some((one) => one.isSaving);
@@ -97,6 +102,17 @@ export function SavedState({ of, area, around }: Props) {
           {/* Said once and not with each save: what stands in it while one saves is not read out anew. */}
           <span role="status" className={classes.saved}>
             <SavedMark at={savedAt} />
+            {first !== undefined && (
+              <Button
+                variant="default"
+                size="compact-sm"
+                className={classes.wrong}
+                leftSection={<IconAlertTriangle size={18} aria-hidden />}
+                onClick={() => goToField(first)}
+              >
+                {held > 0 ? ui('notSaved', { count: held }) : ui('toCorrect', { count: wrong.length })}
+              </Button>
+            )}
           </span>
           {isSaving && (
             <Text component="span" dim small className={classes.saving} aria-hidden>

@@ -1,4 +1,5 @@
 import type { AgreementDraft } from '@portal/contract/agreements';
+import { rightDay } from '@portal/contract/fields';
 import type { Language } from '@portal/contract/languages';
 import type { AgreementField } from '../../institution/agreement-text.ts';
 import { ca } from '../../texts/ca/agreements.ts';
@@ -20,14 +21,15 @@ export function printedFields(
   const words = agreementTextsOf[language];
   const { datosFirmante: firmante = {} } = datos;
   const place = seatOf(empresa, cuenta);
+  const expiry = rightDay(datos.fechaCaducidad);
   return {
     // In a text that is read before it is generated.
     'convenio.numero': number ?? '—',
     'convenio.fecha': dayIn(language, today),
     'convenio.caducidad': datos.sincaducidad
       ? words.noExpiry
-      : datos.fechaCaducidad
-        ? fill(words.expiry, { dia: dayIn(language, datos.fechaCaducidad) }, language)
+      : expiry !== null
+        ? fill(words.expiry, { dia: dayIn(language, expiry) }, language)
         : '',
     'empresa.nombreFiscal': empresa.nombreFiscal,
     'empresa.nombreComercial': empresa.nombreComercial,

@@ -8,6 +8,7 @@ import type {
 } from '@portal/contract/agreements';
 import { expiryWarnings } from '@portal/contract/agreements';
 import { addDays } from '@portal/contract/days';
+import { rightDay } from '@portal/contract/fields';
 import { fieldError } from '@portal/contract/validation';
 
 /** What may be done to an agreement. */
@@ -95,7 +96,8 @@ export function keptRequest(request: AgreementRequest, asksForDataText: boolean)
 
 /** What the form is filled with from an agreement before: an order number of a year and a past date are not taken along. */
 export function forTheNext(datos: AgreementDraft, today: string): AgreementDraft {
-  const { fechaCaducidad = null, numeroPedido: _, ...rest } = datos;
+  const { fechaCaducidad: before, numeroPedido: _, ...rest } = datos;
+  const fechaCaducidad = rightDay(before);
   return {
     ...rest,
     numeroPedido: null,

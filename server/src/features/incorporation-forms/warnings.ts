@@ -1,4 +1,5 @@
 import { addDays } from '@portal/contract/days';
+import { rightDay } from '@portal/contract/fields';
 import type { incorporationWarnings } from '@portal/contract/incorporation-forms';
 import type { Ctx } from '../../http/context.ts';
 import type { IncorporationForm } from './incorporation-forms.queries.ts';
@@ -16,7 +17,8 @@ export async function warningsOf(
   form: IncorporationForm,
   { idAlumno, idEmpresa, tieneNumSegSocial }: FormContext,
 ): Promise<Warning[]> {
-  const { fechaInicio, fechaFin } = form.datos.horario ?? {};
+  const fechaInicio = rightDay(form.datos.horario?.fechaInicio);
+  const fechaFin = rightDay(form.datos.horario?.fechaFin);
   const warnings: Warning[] = [];
   if (!(await isCovered(db, idEmpresa, fechaFin ?? today()))) warnings.push('sinConvenio');
   if (

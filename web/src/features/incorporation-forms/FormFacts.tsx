@@ -1,5 +1,6 @@
 import type { IncorporationDraft, IncorporationSection } from '@portal/contract/incorporation-forms';
 import { spain } from '@portal/contract/places';
+import { rightDay } from '@portal/contract/schemas/fields';
 import { sectionNames } from '@portal/contract/schemas/incorporation-forms';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
@@ -60,7 +61,7 @@ function useReading(datos: IncorporationDraft): (section: IncorporationSection) 
     field,
     value: value ? <span className={classes.words}>{value}</span> : null,
   });
-  const amount = (field: FieldName, value: number | null | undefined): ReadField => ({
+  const amount = (field: FieldName, value: number | string | null | undefined): ReadField => ({
     field,
     value: typeof value === 'number' ? number(value) : null,
   });
@@ -118,7 +119,8 @@ function useReading(datos: IncorporationDraft): (section: IncorporationSection) 
           text('departamento', datos.tutor?.departamento),
         ];
       case 'horario': {
-        const { fechaInicio, fechaFin, horario, ...hours } = datos.horario ?? {};
+        const { horario, ...hours } = datos.horario ?? {};
+        const [fechaInicio, fechaFin] = [rightDay(hours.fechaInicio), rightDay(hours.fechaFin)];
         return [
           text('fechaInicio', fechaInicio && day(fechaInicio)),
           text('fechaFin', fechaFin && day(fechaFin)),

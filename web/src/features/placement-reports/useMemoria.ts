@@ -1,9 +1,10 @@
 import { getOwnReports, type MemoriaDraft, saveMemoria } from '@portal/contract/placement-reports';
-import { memoriaDraft } from '@portal/contract/schemas/placement-reports';
+import { memoria, memoriaDraft } from '@portal/contract/schemas/placement-reports';
 import { useMemo, useRef } from 'react';
 import { z } from 'zod';
 import { keyOf, queryClient } from '../../lib/api/calls.ts';
 import { send } from '../../lib/api/client.ts';
+import { problemsIn } from '../../lib/forms/forms.ts';
 import { type SavedForm, useSavedForm } from '../../lib/forms/saved/useSavedForm.ts';
 import { useLanguage } from '../../lib/i18n/i18n.ts';
 import type { OwnReports } from './own-reports.ts';
@@ -37,6 +38,7 @@ export function useMemoria(idPractica: number, reports: OwnReports): WrittenMemo
     kept,
     schema: inputs,
     partial: true,
+    told: (values) => problemsIn(memoria, values),
     read: async () => {
       const queryFn = () => send(getOwnReports, call);
       return keptIn(await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 }));

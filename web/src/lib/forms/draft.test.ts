@@ -76,7 +76,14 @@ const input = fc.oneof(
 );
 
 it('puts back whatever was typed in a form, but for what the browser does not keep', () => {
-  const form = fc.record({ titulo: input, correo: input, filas: input, dni: words, iban: words, clave: words });
+  const form = fc.record({
+    titulo: input,
+    correo: input,
+    filas: input,
+    dni: words,
+    iban: words,
+    clave: words,
+  });
   fc.assert(
     fc.property(form, fc.boolean(), (typed, inTab) => {
       const hidden = fieldsNotKept(['clave'], inTab);

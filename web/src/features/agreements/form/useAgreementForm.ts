@@ -1,10 +1,13 @@
 import { getAgreement, saveAgreementDraft } from '@portal/contract/agreements';
+import { dayIn } from '@portal/contract/days';
 import { useMemo, useRef } from 'react';
 import { keyOf, queryClient } from '../../../lib/api/calls.ts';
 import { send } from '../../../lib/api/client.ts';
+import { useBrand } from '../../../lib/brand/brand.ts';
 import { type SavedForm, useSavedForm } from '../../../lib/forms/saved/useSavedForm.ts';
 import { useLanguage } from '../../../lib/i18n/i18n.ts';
 import type { OwnAgreement } from '../own-agreement.ts';
+import { requestProblems } from './problems.ts';
 import {
   type AgreementValues,
   type DraftInputs,
@@ -33,6 +36,10 @@ export interface WrittenAgreement {
 export function useAgreementForm(agreement: OwnAgreement): WrittenAgreement {
   const { idConvenio } = agreement;
   const language = useLanguage();
+  const {
+    zonaHoraria,
+    opciones: { textoTratamientoDatos },
+  } = useBrand();
   const kept = useMemo(() => versionOf(agreement), [agreement]);
   const known = useRef(agreement.version);
   known.current = Math.max(known.current, agreement.version);
@@ -46,6 +53,7 @@ export function useAgreementForm(agreement: OwnAgreement): WrittenAgreement {
     together,
     secrets,
     whenLeft,
+    told: (values) => requestProblems(values, textoTratamientoDatos, dayIn(zonaHoraria, new Date())),
     read: async () => {
       const queryFn = () => send(getAgreement, call);
       return versionOf(await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 }));

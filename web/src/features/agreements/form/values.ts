@@ -2,13 +2,8 @@ import type { AgreementDraft, AgreementField, Signatory } from '@portal/contract
 import type { getOwnCompany } from '@portal/contract/company-page';
 import type { KeptVerification } from '@portal/contract/company-verification';
 import type { Answer } from '@portal/contract/endpoint';
-import {
-  type AgreementRequest,
-  agreementDraft,
-  agreementRequest,
-  longestOrderNumber,
-} from '@portal/contract/schemas/agreements';
-import { longText } from '@portal/contract/schemas/fields';
+import { type AgreementRequest, agreementDraft, agreementRequest } from '@portal/contract/schemas/agreements';
+import { longestTyped, typedText } from '@portal/contract/schemas/fields';
 import { z } from 'zod';
 import type { Review } from '../own-agreement.ts';
 
@@ -49,9 +44,9 @@ export const signatoryInputs = {
 const kept = agreementDraft.shape;
 
 /** Of the text on the processing of data (specification 1, §5): what is sent, and what can be typed. */
-export const dataTextLimits = { min: 3, max: 5000, input: 50_000 } as const;
+export const dataTextLimits = { min: 3, max: 5000, input: longestTyped } as const;
 
-/** What is kept while it is being written: hardly anything is wrong yet. */
+/** What is kept while it is being written, as it is typed: what is wrong with it is told beside it. */
 export const draftInputs = z
   .object({
     idContactoEmpresaGestion: kept.idContactoEmpresaGestion,
@@ -59,18 +54,18 @@ export const draftInputs = z
     idCuentaFacturacion: kept.idCuentaFacturacion,
     requierePedido: kept.requierePedido,
     pedidoAnual: kept.pedidoAnual,
-    numeroPedido: longText(longestOrderNumber).nullable(),
+    numeroPedido: typedText.nullable(),
     pagoDomiciliado: kept.pagoDomiciliado,
-    ibanDomiciliacion: longText(34).nullable(),
-    nombreFirmante: longText(150).nullable(),
-    apellidosFirmante: longText(150).nullable(),
-    dniFirmante: longText(30).nullable(),
-    cargoFirmante: longText(150).nullable(),
-    emailFirmante: longText(150).nullable(),
-    telefonoFirmante: longText(20).nullable(),
+    ibanDomiciliacion: typedText.nullable(),
+    nombreFirmante: typedText.nullable(),
+    apellidosFirmante: typedText.nullable(),
+    dniFirmante: typedText.nullable(),
+    cargoFirmante: typedText.nullable(),
+    emailFirmante: typedText.nullable(),
+    telefonoFirmante: typedText.nullable(),
     fechaCaducidad: kept.fechaCaducidad,
     sincaducidad: kept.sincaducidad,
-    informacionTratamientoDeDatos: longText(dataTextLimits.max).nullable(),
+    informacionTratamientoDeDatos: typedText.nullable(),
     tramitacionManual: kept.tramitacionManual,
     version: z.number(),
   })

@@ -47,24 +47,14 @@ export function describedBy(reasons: readonly string[], help?: string): ReactNod
 
 interface TextProps extends Common, Pick<TextInputProps, 'type' | 'autoComplete' | 'autoCapitalize'> {
   input: Input<string>;
-  maxLength?: number;
 }
 
-export function TextIn({
-  input,
-  label,
-  help,
-  optional,
-  maxLength = 150,
-  autoComplete = 'off',
-  ...rest
-}: TextProps) {
+export function TextIn({ input, label, help, optional, autoComplete = 'off', ...rest }: TextProps) {
   const { reasons, round: _, ...field } = input;
   return (
     <TextInput
       label={labelOf({ label, ...(optional !== undefined && { optional }) })}
       description={describedBy(reasons, help)}
-      maxLength={maxLength}
       autoComplete={autoComplete}
       {...rest}
       {...asText(field)}
@@ -92,7 +82,6 @@ export function WordsIn({ input, label, help, max, rows = 4 }: WordsProps) {
         autosize
         minRows={rows}
         maxRows={16}
-        maxLength={max}
         {...asText(field)}
       />
       {typed > max * 0.8 && (
@@ -117,7 +106,6 @@ export function NumberIn({ input, label, help, kind }: NumberProps) {
       kind={kind}
       label={label}
       description={describedBy(reasons, help)}
-      maxLength={12}
       {...asNumber(field)}
     />
   );

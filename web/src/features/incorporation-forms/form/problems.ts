@@ -4,13 +4,14 @@ import {
   conditionsProblems,
   hoursProblems,
   type IncorporationProblem,
+  type KnownHours,
   placeProblems,
 } from '@portal/contract/incorporation-rules';
 import { incorporationDrafts, incorporationSections } from '@portal/contract/schemas/incorporation-forms';
 import { fieldErrorText } from '@portal/contract/validation';
 import { parseInputs, problemsIn } from '../../../lib/forms/forms.ts';
 import { sentences } from '../../../lib/i18n/status-texts.ts';
-import { emptyValues, type FormValues, paths, requestOf } from './values.ts';
+import { emptyValues, type FormValues, paths, requestOf, type SectionValues } from './values.ts';
 
 /** What is wrong, by `section.field`, in the order of the page. */
 export type Problems = Readonly<Record<string, string>>;
@@ -49,15 +50,24 @@ function contradictions(
 }
 
 /** The hours and days that are right by themselves: one that is half typed stops no other from being checked. */
-function knownHours({ horario }: FormValues) {
+function knownHours({ horario }: FormValues): KnownHours {
   const wrong = Object.keys(problemsIn(incorporationSections.horario, horario));
   const known = Object.fromEntries(Object.entries(horario).filter(([field]) => !wrong.includes(field)));
-  return parseInputs(incorporationDrafts.horario, known).data ?? {};
+  return parseInputs(incorporationSections.horario.partial(), known).data ?? {};
 }
 
 /** What the hours say against one another and the institution's limits, while they are typed. */
 export const hoursSaid = (values: FormValues, limits: Limits): Problems =>
   said(contradictions('horario', values, limits));
+
+/** What is wrong in a section by itself, by field. */
+export function sectionProblems<S extends IncorporationSection>(
+  section: S,
+  values: SectionValues[S],
+): Problems {
+  const request = requestOf({ ...emptyValues, [section]: values });
+  return problemsIn(incorporationSections[section], request[section]);
+}
 
 /** What stops these sections from being sent. */
 export function problemsOf(

@@ -2,6 +2,7 @@ import type { IncorporationSection, SectionBody } from '@portal/contract/incorpo
 import { useMemo } from 'react';
 import type { FieldOf, Kept } from '../../../lib/forms/saved/saved-fields.ts';
 import { type SavedForm, useSavedForm } from '../../../lib/forms/saved/useSavedForm.ts';
+import { sectionProblems } from './problems.ts';
 import { draftInputs, partOf, type SectionValues } from './values.ts';
 
 /** Where the sections of a form are read and kept. */
@@ -29,6 +30,7 @@ export function useSectionForm<S extends IncorporationSection>(
     kept,
     schema: draftInputs[section],
     whenLeft,
+    told: (values) => sectionProblems(section, values),
     read: () => store.read(section),
     save: async (inputs, how) => {
       const { version } = inputs;

@@ -24,7 +24,12 @@ afterEach(() => {
 });
 
 /** A portal that answers when it is told to, and the part of it that a page has open. */
-function opened(options: { whenLeft?: readonly ('localidad' | 'telefono')[] } = {}) {
+function opened(
+  options: {
+    whenLeft?: readonly ('localidad' | 'telefono')[];
+    told?: (values: Town) => Record<string, string>;
+  } = {},
+) {
   const kept = { values: before, version: 3 };
   const sent: Sent[] = [];
   const answers: ((answer: { version: number } | CallError) => void)[] = [];
@@ -192,4 +197,33 @@ it('takes back what was sent without an answer, which the portal may have', asyn
   expect(part.getValues().localidad).toBe('Alboraia');
   void part.save();
   expect(sent.at(-1)).toEqual({ localidad: 'Alboraia', version: 4 });
+});
+
+const told = ({ nombre }: Town): Record<string, string> => (nombre.length > 3 ? { nombre: 'Sobra' } : {});
+
+it('says beside a field that was left what could not be sent, and saves it all the same', async () => {
+  const { part, sent, answer } = opened({ told });
+  part.enter('nombre');
+  part.set('nombre', 'Maria del Mar');
+  expect(part.getState().problems).toEqual({});
+  part.leave('nombre');
+  expect(part.getState().problems).toEqual({ nombre: 'Sobra' });
+  answer({ version: 4 });
+  await expect.poll(() => part.getState().savedAt).not.toBeNull();
+  expect(sent).toEqual([{ nombre: 'Maria del Mar', version: 3 }]);
+  expect(part.getState()).toMatchObject({ wrong: ['nombre'], held: [] });
+});
+
+it('says which fields the portal has not', () => {
+  const { part } = opened();
+  part.set('telefono', '600');
+  part.leave('telefono');
+  expect(part.getState()).toMatchObject({ wrong: ['telefono'], held: ['telefono'] });
+});
+
+it('says at once what is wrong with what it is opened with, but not that something is to be filled', () => {
+  const { part } = opened({ told: (values) => ({ ...told(values), localidad: 'Falta' }) });
+  part.restore({ localidad: '' });
+  part.judgeOpened();
+  expect(part.getState().problems).toEqual({ nombre: 'Sobra' });
 });

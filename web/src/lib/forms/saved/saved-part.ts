@@ -34,6 +34,11 @@ export interface PartOptions<S extends z.ZodType, V extends Values> {
   together?: readonly (readonly FieldOf<V>[])[];
   /** Fields that are sent once they are left, never while they are typed. */
   whenLeft?: readonly FieldOf<V>[];
+  /**
+   * What is wrong with what the portal keeps as it is typed, by field, and could not be sent: it is said beside a field
+   * that was left and in which something stands.
+   */
+  told?: (values: V) => Readonly<Record<string, string>>;
   save: (body: z.output<S>, how: How) => Promise<{ version: number }>;
   /** What the portal has now. */
   read: () => Promise<Kept<V>>;
@@ -43,6 +48,9 @@ export interface PartState<V extends Values> {
   readonly values: V;
   /** What is wrong in fields that were left. */
   readonly problems: Readonly<Record<string, string>>;
+  /** The fields in which something wrong stands, as of the last save, and those of them that the portal has not. */
+  readonly wrong: readonly string[];
+  readonly held: readonly string[];
   readonly isSaving: boolean;
   readonly savedAt: Date | null;
   /** Why what was typed is not saved, where that is not said beside a field. */
@@ -82,6 +90,8 @@ export class SavedPart<S extends z.ZodType, V extends Values> {
     this.#state = {
       values,
       problems: {},
+      wrong: [],
+      held: [],
       isSaving: false,
       savedAt: null,
       failure: null,
@@ -166,6 +176,7 @@ export class SavedPart<S extends z.ZodType, V extends Values> {
     if (news === undefined) return;
     this.#base = { values: { ...this.#base.values, ...news }, version: kept.version };
     this.#show(this.#base.values);
+    this.#count();
     this.onKept();
   };
 
@@ -194,13 +205,40 @@ export class SavedPart<S extends z.ZodType, V extends Values> {
     return data === undefined ? [] : changed.filter((field) => !hasField(data, field));
   }
 
+  /** What could not be sent of what stands in the form; what is still to be filled is not wrong. */
+  #wrong(): Map<FieldOf<V>, string> {
+    const { values } = this.#state;
+    const found = new Map<FieldOf<V>, string>();
+    const texts = this.options.told?.(values) ?? {};
+    for (const field of fieldsOf(values)) {
+      const text = texts[field];
+      if (text !== undefined && isFilled(values[field])) found.set(field, text);
+    }
+    for (const [field, text] of this.#problems()) found.set(field, text);
+    return found;
+  }
+
   /** Says what is wrong beside the fields that were left. */
   #judge(): void {
     const problems = Object.fromEntries(
-      [...this.#problems()].filter(([field]) => this.#left.has(field) && field !== this.#focused),
+      [...this.#wrong()].filter(([field]) => this.#left.has(field) && field !== this.#focused),
     );
     this.#set({ problems });
   }
+
+  /** Counts what is wrong: with each save, not with each key. */
+  #count(): void {
+    const kept = new Set<string>(this.#changed());
+    const held = [...this.#problems().keys()].filter((field) => kept.has(field));
+    this.#set({ wrong: [...this.#wrong().keys()], held });
+  }
+
+  /** Says at once what is wrong with what an earlier visit, or another device, left in the form. */
+  readonly judgeOpened = (): void => {
+    for (const field of this.#wrong().keys()) this.#left.add(field);
+    this.#judge();
+    this.#count();
+  };
 
   #soon(wait: number): void {
     clearTimeout(this.#timer);
@@ -229,6 +267,7 @@ export class SavedPart<S extends z.ZodType, V extends Values> {
     // Somebody else has logged in by now: it is not theirs.
     if (currentSession()?.account !== this.#account) return;
     clearTimeout(this.#timer);
+    this.#count();
     const fields = this.#fields();
     const body = fields.length > 0 ? this.#body(fields) : undefined;
     if (body === undefined) {
@@ -349,6 +388,7 @@ export class SavedPart<S extends z.ZodType, V extends Values> {
     this.#show(now.values);
     this.#set({ problems: {}, isOutdated: false, failure: null });
     this.#stand(now);
+    this.judgeOpened();
   };
 
   /** The page is there: what it left unsaved is saved when the network is back, and what it has when it is left. */
@@ -378,6 +418,14 @@ export class SavedPart<S extends z.ZodType, V extends Values> {
 
 /** The field of an answer that names it: `body.dni`, `nacionalidades.0`. */
 const fieldIn = (path: string): string => path.replace(/^body\./, '').split('.')[0] ?? '';
+
+/** Whether something stands in an input; a box that is not ticked is still to be. */
+const isFilled = (value: unknown): boolean =>
+  value !== '' &&
+  value !== false &&
+  value !== null &&
+  value !== undefined &&
+  !(Array.isArray(value) && value.length === 0);
 
 const hasField = (data: unknown, field: string): boolean =>
   typeof data === 'object' && data !== null && field in data;

@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState, useSyncEx
 import type { z } from 'zod';
 import type { CallError } from '../../api/call-error.ts';
 import { useConnection } from '../../api/connection.ts';
+import { useSentences } from '../../i18n/status-texts.ts';
 import { draftBase, fieldsNotKept, isRecord, useDraft } from '../draft.ts';
 import type { FieldOf, Kept, Values } from './saved-fields.ts';
 import { type PartOptions, SavedPart } from './saved-part.ts';
@@ -30,6 +31,10 @@ export interface Field<T> {
 export interface Saving {
   readonly isSaving: boolean;
   readonly savedAt: Date | null;
+  /** The paths of fields in which something wrong stands, as of the last save. */
+  readonly wrong: readonly string[];
+  /** How many of them the portal has not. */
+  readonly held: number;
   readonly failure: CallError | null;
   readonly isOutdated: boolean;
   readonly retry: () => void;
@@ -89,6 +94,10 @@ export function useSavedForm<S extends z.ZodType, V extends Values>(options: Opt
 
   useEffect(() => part.open(), [part]);
   useEffect(() => part.take(kept, hasFocus.current), [part, kept]);
+  const hasTexts = useSentences() !== undefined;
+  useEffect(() => {
+    if (hasTexts) part.judgeOpened();
+  }, [part, hasTexts]);
   const connection = useConnection();
   useEffect(() => {
     if (connection === 'there') part.retry();
@@ -107,6 +116,8 @@ export function useSavedForm<S extends z.ZodType, V extends Values>(options: Opt
     saving: {
       isSaving: state.isSaving,
       savedAt: state.savedAt,
+      wrong: state.wrong.map((field) => prefix + field),
+      held: state.held.length,
       failure: state.failure,
       isOutdated: state.isOutdated,
       retry: part.retry,

@@ -29,7 +29,6 @@ export function BillingSection() {
       {requierePedido && pedidoAnual && (
         <TextInput
           label={t('fields.numeroPedido')}
-          maxLength={250}
           autoComplete="off"
           classNames={{ wrapper: classes.short ?? '' }}
           {...asText(number)}

@@ -21,38 +21,25 @@ export function SignatorySection() {
     <>
       <ConfirmedData />
       <SimpleGrid cols={{ base: 1, xs: 2 }} className={classes.inputs} data-level>
-        <TextInput label={t('fields.nombreFirmante')} maxLength={150} autoComplete="off" {...asText(name)} />
-        <TextInput
-          label={t('fields.apellidosFirmante')}
-          maxLength={150}
-          autoComplete="off"
-          {...asText(surname)}
-        />
+        <TextInput label={t('fields.nombreFirmante')} autoComplete="off" {...asText(name)} />
+        <TextInput label={t('fields.apellidosFirmante')} autoComplete="off" {...asText(surname)} />
         <TextInput
           label={t('fields.dniFirmante')}
-          maxLength={30}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           {...asText(number)}
         />
-        <TextInput
-          label={t('fields.cargoFirmante')}
-          maxLength={150}
-          autoComplete="off"
-          {...asText(position)}
-        />
+        <TextInput label={t('fields.cargoFirmante')} autoComplete="off" {...asText(position)} />
         <TextInput
           label={<OptionalLabel>{t('fields.emailFirmante')}</OptionalLabel>}
           type="email"
-          maxLength={150}
           autoComplete="off"
           {...asText(email)}
         />
         <TextInput
           label={<OptionalLabel>{t('fields.telefonoFirmante')}</OptionalLabel>}
           type="tel"
-          maxLength={20}
           autoComplete="off"
           {...asText(phone)}
         />

@@ -29,7 +29,7 @@ export function ConditionsSection() {
         />
       )}
       <TickIn label={t('fields.requierePedido')} input={needsOrder} />
-      {needsOrder.value && <TextIn label={t('fields.numeroPedido')} maxLength={250} input={order} />}
+      {needsOrder.value && <TextIn label={t('fields.numeroPedido')} input={order} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function PlaceSection() {
       <SimpleGrid cols={{ base: 1, xs: 2 }} className={classes.inputs} data-level>
         <TextIn label={t('fields.direccion')} input={useInput('lugar', 'direccion')} />
         <TextIn label={t('fields.localidad')} input={useInput('lugar', 'localidad')} />
-        <TextIn label={t('fields.codigoPostal')} maxLength={20} input={useInput('lugar', 'codigoPostal')} />
+        <TextIn label={t('fields.codigoPostal')} input={useInput('lugar', 'codigoPostal')} />
         {country.value === spain ? (
           <SearchSelect
             label={t('fields.idProvincia')}

@@ -17,12 +17,7 @@ export function TimeSection() {
         <DayIn label={t('fields.fechaInicio')} input={useInput('horario', 'fechaInicio')} />
         <DayIn label={t('fields.fechaFin')} input={useInput('horario', 'fechaFin')} />
       </SimpleGrid>
-      <TextIn
-        label={t('fields.horario')}
-        help={t('help.horario')}
-        maxLength={500}
-        input={useInput('horario', 'horario')}
-      />
+      <TextIn label={t('fields.horario')} help={t('help.horario')} input={useInput('horario', 'horario')} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} className={classes.inputs} data-level>
         <NumberIn
           kind="whole"

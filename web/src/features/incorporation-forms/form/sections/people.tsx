@@ -13,12 +13,7 @@ export function ContactSection() {
       <TextIn label={t('fields.nombre')} input={useInput('contacto', 'nombre')} />
       <TextIn label={t('fields.apellidos')} input={useInput('contacto', 'apellidos')} />
       <TextIn label={t('fields.email')} type="email" input={useInput('contacto', 'email')} />
-      <TextIn
-        label={t('fields.telefono')}
-        type="tel"
-        maxLength={20}
-        input={useInput('contacto', 'telefono')}
-      />
+      <TextIn label={t('fields.telefono')} type="tel" input={useInput('contacto', 'telefono')} />
     </SimpleGrid>
   );
 }
@@ -39,10 +34,10 @@ function PersonInputs({ name, surname, number, position, email, phone, needsPhon
     <>
       <TextIn label={t('fields.nombre')} input={name} />
       <TextIn label={t('fields.apellidos')} input={surname} />
-      <TextIn label={t('fields.dni')} maxLength={30} autoCapitalize="characters" input={number} />
+      <TextIn label={t('fields.dni')} autoCapitalize="characters" input={number} />
       <TextIn label={t('fields.cargo')} input={position} />
       <TextIn label={t('fields.email')} type="email" input={email} />
-      <TextIn label={t('fields.telefono')} type="tel" maxLength={20} optional={!needsPhone} input={phone} />
+      <TextIn label={t('fields.telefono')} type="tel" optional={!needsPhone} input={phone} />
     </>
   );
 }
