@@ -133,7 +133,8 @@ describe('a draft', () => {
   });
 
   journey('keeps a title that is too long as it was typed, also for another device', async ({ come }) => {
-    const { field: labels, letters, saved } = wordsOf('es').offerForm;
+    const { field: labels, letters } = wordsOf('es').offerForm;
+    const toCorrect = fill(wordsOf('es').ui.toCorrect_one, { count: 1 });
     const tooLong = fill(fieldTextsOf('es').max, { max: 150 });
     const title = `${newTitle('Larga')} ${'con muchas palabras '.repeat(10)}`.slice(0, 164).concat('.');
     const { page } = await come({ storageState: await loggedIn('empresa') });
@@ -144,7 +145,7 @@ describe('a draft', () => {
     await page.getByText(tooLong, { exact: true }).waitFor();
     await page.getByText(fill(letters, { typed: 165, max: 150 })).waitFor();
     const { datos } = await (await asked).json();
-    const wrong = page.getByRole('button', { name: fill(saved.wrong_one, { count: 1 }), exact: true });
+    const wrong = page.getByRole('button', { name: toCorrect, exact: true });
     await wrong.waitFor();
     await expectAccessible(page);
 
@@ -152,7 +153,7 @@ describe('a draft', () => {
     await other.page.goto(`${placeOf('es', 'editOffer')}/${datos.urlAcceso}`);
     await shown(other.page, labels.titulo).toBe(title);
     await other.page.getByText(tooLong, { exact: true }).waitFor();
-    await other.page.getByRole('button', { name: fill(saved.wrong_one, { count: 1 }), exact: true }).click();
+    await other.page.getByRole('button', { name: toCorrect, exact: true }).click();
     await expectFocus(field(other.page, labels.titulo));
     for (const colorScheme of ['light', 'dark'] as const) {
       await other.page.emulateMedia({ colorScheme });

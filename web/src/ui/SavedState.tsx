@@ -106,6 +106,8 @@ export function SavedState({ of, area, around }: Props) {
               <Button
                 variant="default"
                 size="compact-sm"
+                h="auto"
+                styles={{ label: { whiteSpace: 'normal' } }}
                 className={classes.wrong}
                 leftSection={<IconAlertTriangle size={18} aria-hidden />}
                 onClick={() => goToField(first)}

@@ -20,7 +20,7 @@ interface Props {
 
 /** A quiet word about where what was typed is. */
 export function SaveStatus({ wrong, ...where }: Props) {
-  const t = useTexts('offerForm');
+  const t = useTexts('ui');
   return (
     <>
       <Where {...where} />
@@ -28,11 +28,13 @@ export function SaveStatus({ wrong, ...where }: Props) {
         <Button
           variant="default"
           size="compact-sm"
+          h="auto"
+          styles={{ label: { whiteSpace: 'normal' } }}
           className={classes.wrong}
           leftSection={<IconAlertTriangle size={18} aria-hidden />}
           onClick={wrong.lead}
         >
-          {t('saved.wrong', { count: wrong.count })}
+          {t('toCorrect', { count: wrong.count })}
         </Button>
       )}
     </>

@@ -287,8 +287,6 @@ export const texts: Texts<typeof es> = {
     localTime: 'Desat en aquest equip a les {{time}}',
     nothing: 'Els canvis es desen automàticament',
     tooMuch: 'Desat només en aquest equip: el text és massa llarg per desar-lo al portal',
-    wrong_one: 'Falta corregir {{count}} camp abans d’enviar l’oferta',
-    wrong_other: 'Falten per corregir {{count}} camps abans d’enviar l’oferta',
   },
   outdated: {
     title: 'Aquesta oferta s’ha desat des d’una altra pestanya o un altre equip',

@@ -287,8 +287,6 @@ export const texts: Texts<typeof es> = {
     localTime: 'Saved on this device at {{time}}',
     nothing: 'Saved automatically as you type',
     tooMuch: 'Saved on this device only: the text is too long to be saved in the portal',
-    wrong_one: '{{count}} field to correct before you send the offer',
-    wrong_other: '{{count}} fields to correct before you send the offer',
   },
   outdated: {
     title: 'This offer was saved from another tab or device',

@@ -286,8 +286,6 @@ export const texts = {
     localTime: 'Guardado en este equipo a las {{time}}',
     nothing: 'Los cambios se guardan automáticamente',
     tooMuch: 'Guardado solo en este equipo: el texto es demasiado largo para guardarlo en el portal',
-    wrong_one: 'Falta corregir {{count}} campo antes de enviar la oferta',
-    wrong_other: 'Faltan por corregir {{count}} campos antes de enviar la oferta',
   },
   outdated: {
     title: 'Esta oferta se guardó desde otra pestaña u otro equipo',
