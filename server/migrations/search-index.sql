@@ -1,8 +1,10 @@
 -- All that fills the search of offers and asks it. Applied whole after the migrations wherever it has changed since
 -- (server/src/db/search-index.ts), so that the open offers are indexed again by it: edit it in place. Before it goes
 -- search-names.sql, which is written from the catalogue.
--- The generated column offers.palabras_titulo and the index accounts_words call portal_plain: a change to it needs a
--- migration that makes both again.
+-- The generated column offers.palabras_titulo and the indexes of names (accounts_words, companies_words, offers_words,
+-- companies_name) keep what portal_plain, portal_parted, portal_signed, portal_indexed, portal_title_words and
+-- portal_name_words gave: a change to one of these needs a migration that makes them again. They name
+-- the schema of what they call: an index is made without a search path.
 
 -- Lower case without accents, except for the accent that the Spanish and Catalan stemmers need to see in
 -- -ción, -sión and -ció: so 'programacion', 'programación' and 'programaciones' have one stem.
@@ -12,14 +14,65 @@ CREATE OR REPLACE FUNCTION portal_plain(t text) RETURNS text LANGUAGE sql IMMUTA
            '([cs])io\M', '\1ió', 'g')
 $$;
 
+-- A text as its words, with blanks between them: the same for what is indexed and for what is asked. The database's own
+-- parser makes one token of a/b, a.b, a@b, -19 or 2.0. The l·l of Catalan is ll, and its elided articles (l', d') are
+-- left out. Of the two forms of a title (enfermero/a) the first is enough, as both have one stem.
+CREATE OR REPLACE FUNCTION portal_parted(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT regexp_replace(
+           regexp_replace(public.portal_plain(regexp_replace(
+             regexp_replace(lower(coalesce(t, '')), '(ŀ|l[·‧∙•])l', 'll', 'g'), '\m[dlmnst][''’]', ' ', 'g')),
+             '([[:alpha:]]{3})[/(-](a|as|o|os|e|es|ra|ras|ora|oras|esa|esas)\M', '\1 ', 'g'),
+           '[^[:alnum:]]+', ' ', 'g')
+$$;
+
+-- Words that their signs tell from others: c++, c#, i+d (also written i&d).
+CREATE OR REPLACE FUNCTION portal_signed(t text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT ARRAY(SELECT DISTINCT m[1] FROM regexp_matches(replace(public.portal_plain(t), '&', '+'),
+    '\m([[:alnum:]]{1,10}(?:\+\+|#)|[[:alpha:]]\+[[:alpha:]](?![[:alnum:]]))', 'g') m)
+$$;
+
+-- What is indexed of a text: its words, and those with l·l once more as they are spelt in Spanish.
+CREATE OR REPLACE FUNCTION portal_indexed(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT public.portal_parted(t) || ' ' || coalesce((
+    SELECT string_agg(public.portal_parted(regexp_replace(m[1], '(ŀ|l[·‧∙•])l', 'l', 'g')), ' ')
+    FROM regexp_matches(lower(t), '([[:alpha:]]*(?:ŀ|l[·‧∙•])l[[:alpha:]]*)', 'g') m), '')
+$$;
+
+-- A text without those words.
+CREATE OR REPLACE FUNCTION portal_unsigned(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT regexp_replace(replace(public.portal_plain(t), '&', '+'),
+    '\m([[:alnum:]]{1,10}(?:\+\+|#)|[[:alpha:]]\+[[:alpha:]](?![[:alnum:]]))', ' ', 'g')
+$$;
+
+-- The stems of a title in the three languages, with their places and the highest weight, for relevance.
+CREATE OR REPLACE FUNCTION portal_title_words(t text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT setweight(to_tsvector('pg_catalog.spanish', p) || to_tsvector('pg_catalog.catalan', p)
+           || to_tsvector('pg_catalog.english', p)
+           || coalesce((SELECT string_agg(quote_literal(w) || ':1', ' ') FROM unnest(public.portal_signed(t)) w), '')::tsvector, 'A')
+  FROM (SELECT public.portal_indexed(t) AS p) indexed
+$$;
+
+-- The words of a name, a title or an address, whole and in no language.
+CREATE OR REPLACE FUNCTION portal_name_words(t text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT to_tsvector('pg_catalog.simple', public.portal_indexed(t))
+$$;
+
+-- The beginning of each word that was typed, as portal_name_words has them; null where there is no word.
+CREATE OR REPLACE FUNCTION portal_beginnings(t text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT to_tsquery('pg_catalog.simple', string_agg(quote_literal(w) || ':*', ' & '))
+  FROM (SELECT w FROM regexp_split_to_table(portal_parted(t), ' ') AS w WHERE w <> '' LIMIT 12) typed
+$$;
+
 -- The stems of a text in the three languages.
 CREATE OR REPLACE FUNCTION portal_words(t text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT strip(to_tsvector('pg_catalog.spanish', p) || to_tsvector('pg_catalog.catalan', p) || to_tsvector('pg_catalog.english', p))
-  FROM (SELECT portal_plain(t) AS p) plain
+    || array_to_tsvector(public.portal_signed(t))
+  FROM (SELECT public.portal_indexed(t) AS p) indexed
 $$;
 
--- Every word of a search, each in any of the three languages; stop words of Spanish and Catalan are left out. Null where
--- no word is left, without the notices that the database gives of an empty query.
+-- Every word of a search, each in any of the three languages; stop words of Spanish and Catalan are left out. A word that
+-- its signs tell from others is asked as it is. Null where no word is left, without the notices that the database gives
+-- of an empty query.
 CREATE OR REPLACE FUNCTION portal_query(t text) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
 SET client_min_messages = warning AS $$
 DECLARE
@@ -29,7 +82,11 @@ DECLARE
   one tsquery;
   found tsquery;
 BEGIN
-  FOR word IN SELECT w FROM regexp_split_to_table(portal_plain(t), '[^[:alnum:]]+') AS w WHERE w <> '' LIMIT 12 LOOP
+  FOREACH word IN ARRAY portal_signed(t) LOOP
+    one := quote_literal(word)::tsquery;
+    found := coalesce(found && one, one);
+  END LOOP;
+  FOR word IN SELECT w FROM regexp_split_to_table(portal_parted(portal_unsigned(t)), ' ') AS w WHERE w <> '' LIMIT 12 LOOP
     es := plainto_tsquery('pg_catalog.spanish', word);
     ca := plainto_tsquery('pg_catalog.catalan', word);
     IF numnode(es) > 0 AND numnode(ca) > 0 THEN
@@ -41,14 +98,27 @@ BEGIN
 END
 $$;
 
--- What the words and the filters ask of the index; where they ask nothing, all of a kind.
+-- What the words and the filters ask of the index; where they ask nothing, all of a kind. What is no word at all, or
+-- stop words alone, finds nothing.
 CREATE OR REPLACE FUNCTION portal_search(words text, filters text, kind tsquery) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
-  asked tsquery := portal_query(words);
+  asked tsquery := coalesce(portal_query(words), CASE WHEN words ~ '\S' THEN 'nothing='::tsquery END);
   narrowed tsquery := nullif(filters, '')::tsquery;
 BEGIN
   RETURN coalesce(asked && narrowed, asked, narrowed, kind);
 END
+$$;
+
+-- What a saved search asks of the index, from its filters and the type of its offers.
+CREATE OR REPLACE FUNCTION portal_saved_search(filters jsonb, kind text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT portal_search(filters->>'texto', (
+    SELECT string_agg('(' || any_of || ')', ' & ')
+    FROM (VALUES ('idProvincia', 'p'), ('idIsla', 'i'), ('idTitulacion', 't'), ('idArea', 'd'), ('idAreaFuncional', 'a'),
+      ('idSector', 's'), ('idTipoContrato', 'c'), ('idModalidad', 'm')) AS filter (name, letter)
+    CROSS JOIN LATERAL (
+      SELECT string_agg(quote_literal(letter || '=' || id), ' | ') AS any_of
+      FROM jsonb_array_elements_text(CASE jsonb_typeof(filters->name) WHEN 'array' THEN filters->name END) id) ids
+    WHERE any_of IS NOT NULL), ('k=' || kind)::tsquery)
 $$;
 
 -- The row of an offer in offer_search. The company's name can be searched unless the offer hides it, and the parts of the
@@ -66,6 +136,8 @@ CREATE OR REPLACE FUNCTION portal_search_row(o offers) RETURNS offer_search LANG
       (SELECT string_agg(e, ' ') FROM jsonb_array_elements_text(o.etiquetas) e),
       CASE WHEN o.ocultar_datos_empresa THEN NULL
            ELSE (SELECT nombre_comercial FROM companies c WHERE c.id = o.company_id) END,
+      -- What people call what they look for.
+      CASE o.tipo WHEN 'practicas' THEN 'prácticas pràctiques internship' ELSE 'empleo trabajo feina job' END,
       -- What asks for more is for nearly anybody: its degrees are found by their filter, and say nothing of it.
       CASE WHEN cardinality(degrees.ids) <= 12 THEN portal_degree_names(degrees.ids) END,
       portal_functional_area_names(ARRAY[o.id_area_funcional]),
@@ -190,3 +262,6 @@ CREATE OR REPLACE TRIGGER offer_search_removed AFTER DELETE ON offer_search
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION portal_count_offers();
 
 UPDATE offers SET estado = estado WHERE estado = 'abierta';
+
+-- Alerts ask what the search asks.
+UPDATE saved_searches SET consulta = portal_saved_search(filtros, tipo);

@@ -53,10 +53,7 @@ export const accounts = pgTable(
     unique('accounts_login').on(t.userType, t.usuario),
     index('accounts_waiting').on(t.creada).where(sql`estado = 'pendiente'`),
     index('accounts_state').on(t.estado, t.id),
-    index('accounts_words').using(
-      'gin',
-      sql`to_tsvector('simple', portal_plain(nombre || ' ' || apellidos || ' ' || translate(email, '@._-', '    ')))`,
-    ),
+    index('accounts_words').using('gin', sql`portal_name_words(nombre || ' ' || apellidos || ' ' || email)`),
   ],
 );
 

@@ -86,7 +86,7 @@ export const companies = pgTable(
     index('companies_merged').on(t.fusionadaEn).where(sql`fusionada_en is not null`),
     index('companies_words').using(
       'gin',
-      sql`to_tsvector('simple', portal_plain(nombre_comercial || ' ' || nombre_fiscal || ' ' || cif))`,
+      sql`portal_name_words(nombre_comercial || ' ' || nombre_fiscal || ' ' || cif)`,
     ),
   ],
 );

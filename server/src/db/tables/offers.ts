@@ -27,12 +27,6 @@ const moment = () => timestamp({ withTimezone: true });
 const amount = () => numeric({ precision: 10, scale: 2, mode: 'number' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-const titleStems = sql.raw(
-  ['spanish', 'catalan', 'english']
-    .map((language) => `to_tsvector('pg_catalog.${language}', portal_plain(titulo))`)
-    .join(' || '),
-);
-
 /** What the company said when it closed an offer. */
 export interface OfferClosing {
   candidatoSeleccionado: boolean;
@@ -88,7 +82,7 @@ export const offers = pgTable(
     tipo: text({ enum: offerTypes }).notNull(),
     titulo: text().notNull(),
     /** The stems of the title in the three languages, with their places and the highest weight, for relevance. */
-    palabrasTitulo: tsvector().generatedAlwaysAs(sql`setweight(${titleStems}, 'A')`),
+    palabrasTitulo: tsvector().generatedAlwaysAs(sql`portal_title_words(titulo)`),
     plazas: integer(),
     experiencia: integer(),
     experienciaDeseable: text(),
@@ -173,10 +167,7 @@ export const offers = pgTable(
     index('offers_company').on(t.companyId, t.fecha.desc(), t.id.desc()),
     index('offers_newest').on(t.fecha.desc(), t.id.desc()),
     index('offers_state').on(t.estado, t.fecha.desc(), t.id.desc()),
-    index('offers_words').using(
-      'gin',
-      sql`to_tsvector('simple', portal_plain(titulo || ' ' || translate(referencia, '/_-', '   ')))`,
-    ),
+    index('offers_words').using('gin', sql`portal_name_words(titulo || ' ' || referencia)`),
     index('offers_waiting').on(t.fecha).where(sql`estado = 'pendiente'`),
     index('offers_file').on(t.ficheroComplementarioId).where(sql`fichero_complementario_id is not null`),
     index('offers_programme').on(t.idPrograma, t.estado).where(sql`id_programa is not null`),

@@ -82,11 +82,9 @@ export async function settleLeave({ orm }: Db, accountId: number, settled: Settl
   return rows.length > 0;
 }
 
-const words = `to_tsvector('simple',
-  portal_plain(nombre || ' ' || apellidos || ' ' || translate(email, '@._-', '    ')))`;
+const words = "portal_name_words(nombre || ' ' || apellidos || ' ' || email)";
 /** The beginning of every word that was typed. */
-const asked = `(select to_tsquery('simple', string_agg(quote_literal(w) || ':*', ' & '))
-  from (select w from regexp_split_to_table(portal_plain($3), '[^[:alnum:]]+') w where w <> '' limit 12) typed)`;
+const asked = '(select portal_beginnings($3))';
 
 const byState: Record<AccountFilter, string> = {
   pideBaja: `exists (select from leave_requests l where l.account_id = a.id and l.estado = 'pendiente')`,

@@ -17,10 +17,9 @@ import { descriptionOf } from '../company-page/company-page.queries.ts';
 import { waitingCompanies } from '../validations/company-validations.queries.ts';
 
 // As the index has them.
-const words = `to_tsvector('simple', portal_plain(c.nombre_comercial || ' ' || c.nombre_fiscal || ' ' || c.cif))`;
+const words = "portal_name_words(c.nombre_comercial || ' ' || c.nombre_fiscal || ' ' || c.cif)";
 /** The beginning of every word that was typed. */
-const asked = `(select to_tsquery('simple', string_agg(quote_literal(w) || ':*', ' & '))
-  from (select w from regexp_split_to_table(portal_plain($1), '[^[:alnum:]]+') w where w <> '' limit 12) typed)`;
+const asked = '(select portal_beginnings($1))';
 const withOffers = `exists (select from offers o where o.company_id = c.id and o.estado = 'abierta')`;
 
 const withAgreement = (which: string): string =>

@@ -13,12 +13,11 @@ import { wasSent } from '../applications/application-parts.queries.ts';
 import { declinedByStudent, expectOne } from '../offers/offer-sql.queries.ts';
 
 // As the index has them.
-const words = `to_tsvector('simple', portal_plain(o.titulo || ' ' || translate(o.referencia, '/_-', '   ')))`;
+const words = "portal_name_words(o.titulo || ' ' || o.referencia)";
 /** The beginning of every word that was typed. */
-const asked = `(select to_tsquery('simple', string_agg(quote_literal(w) || ':*', ' & '))
-  from (select w from regexp_split_to_table(portal_plain($1), '[^[:alnum:]]+') w where w <> '' limit 12) typed)`;
+const asked = '(select portal_beginnings($1))';
 const ofNamedCompany = `o.company_id in (select named.id from companies named
-  where to_tsvector('simple', portal_plain(named.nombre_comercial || ' ' || named.nombre_fiscal)) @@ ${asked})`;
+  where portal_name_words(named.nombre_comercial || ' ' || named.nombre_fiscal) @@ ${asked})`;
 
 type Filter = Exclude<keyof ManagedOfferFilters, 'estadoOferta'>;
 

@@ -36,9 +36,8 @@ const people = {
       union
       select a.id, false from accounts a
       where a.user_type = 'Alumno' and $3::text is not null
-        and to_tsvector('simple',
-          portal_plain(a.nombre || ' ' || a.apellidos || ' ' || translate(a.email, '@._-', '    ')))
-          @@ plainto_tsquery('simple', portal_plain($3))
+        and portal_name_words(a.nombre || ' ' || a.apellidos || ' ' || a.email)
+          @@ plainto_tsquery('simple', portal_parted($3))
     )
     select a.id, a.nombre, a.apellidos, bool_or(found.exact) as exact
     from found join accounts a on a.id = found.id

@@ -6,7 +6,6 @@ import { constraintOf, type Db } from '../../db/database.ts';
 import { savedSearches, searchAlerts } from '../../db/tables/saved-searches.ts';
 import { students } from '../../db/tables/students.ts';
 import { notExpired } from '../offers/offer-sql.queries.ts';
-import { filterQuery } from '../student-offers/search.rules.ts';
 
 const list = {
   name: 'saved_searches',
@@ -84,7 +83,7 @@ export async function insertSearch({ orm }: Db, search: NewSearch): Promise<numb
     .insert(savedSearches)
     .values({
       ...search,
-      consulta: sql`portal_search(${filtros.texto ?? ''}, ${filterQuery(filtros)}, ${`k=${tipo}`}::tsquery)`,
+      consulta: sql`portal_saved_search(${JSON.stringify(filtros)}::jsonb, ${tipo})`,
       remuneracionMinima: filtros.remuneracionMinima ?? null,
     })
     .returning({ id: savedSearches.id });

@@ -11,11 +11,9 @@ import { requestsJson, type StoredRequest } from '../document-requests/document-
 import { declinedByStudent } from '../offers/offer-sql.queries.ts';
 import { studiesJson } from '../studies/studies.queries.ts';
 
-const words = `to_tsvector('simple',
-  portal_plain(a.nombre || ' ' || a.apellidos || ' ' || translate(a.email, '@._-', '    ')))`;
+const words = "portal_name_words(a.nombre || ' ' || a.apellidos || ' ' || a.email)";
 /** The beginning of every word that was typed. */
-const asked = `(select to_tsquery('simple', string_agg(quote_literal(w) || ':*', ' & '))
-  from (select w from regexp_split_to_table(portal_plain($1), '[^[:alnum:]]+') w where w <> '' limit 12) typed)`;
+const asked = '(select portal_beginnings($1))';
 
 const waits = `exists (select from study_requests r where r.student_id = s.id and r.estado = 'pendiente')`;
 

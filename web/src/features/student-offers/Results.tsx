@@ -47,7 +47,10 @@ export function Results({ answer, answered, controls, open, beside, isStale, hea
       {/* Another search's list is another one: no result moves from its place in the list before. */}
       <div key={text} className={classes.found} data-stale={isStale || undefined} aria-busy={isStale}>
         {numTotal === 0 ? (
-          <NoResults controls={controls} />
+          <NoResults
+            controls={controls}
+            hasWords={answered.filters.texto === undefined || resaltar.length > 0}
+          />
         ) : ofertas.length === 0 ? (
           <PageOver onFirst={() => page(1)} />
         ) : (
@@ -87,9 +90,25 @@ function useMissing(ids: readonly number[]) {
   return (id: number) => missing.get(id) ?? (data !== undefined || isError ? null : undefined);
 }
 
+interface NoResultsProps {
+  controls: SearchControls;
+  /** Whether what was typed has any word to search for. */
+  hasWords: boolean;
+}
+
 /** Why there is nothing here and what to do about it. */
-function NoResults({ controls: { search, change, clearAll } }: { controls: SearchControls }) {
+function NoResults({ controls: { search, change, clearAll }, hasWords }: NoResultsProps) {
   const t = useTexts('studentOffers');
+  if (!hasWords)
+    return (
+      <EmptyState
+        icon={<IconSearchOff size={28} />}
+        title={t('empty.noWords')}
+        action={<Button onClick={() => change({ texto: null })}>{t('empty.clearText')}</Button>}
+      >
+        {t('empty.noWordsBody', { text: search.filters.texto ?? '' })}
+      </EmptyState>
+    );
   const isNarrowed = search.filters.texto !== undefined || activeFilters(search).length > 0;
   if (search.filters.soloEncajan)
     return (

@@ -119,6 +119,10 @@ export const texts: Texts<typeof es> = {
     missing_other: 'Et falten {{count}} requisits',
   },
   empty: {
+    noWords: 'Escriu què busques',
+    noWordsBody:
+      '«{{text}}» no té cap paraula per cercar. Escriu un lloc de treball, una empresa, una titulació o una població.',
+    clearText: 'Treu el text',
     noneMet: 'No compleixes tots els requisits de cap oferta d’aquesta cerca',
     noneMetBody:
       'Mira també les altres: cadascuna indica què et falta, i de vegades n’hi ha prou amb completar el CV.',

@@ -119,6 +119,10 @@ export const texts: Texts<typeof es> = {
     missing_other: '{{count}} requirements not met',
   },
   empty: {
+    noWords: 'Type what you are looking for',
+    noWordsBody:
+      '“{{text}}” has no word to search for. Type a position, a company, a degree or a town.',
+    clearText: 'Clear the text',
     noneMet: 'You don’t meet all the requirements of any offer in this search',
     noneMetBody:
       'Look at the others too: each one says what is missing, and completing your CV is sometimes enough.',

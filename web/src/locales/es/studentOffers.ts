@@ -116,6 +116,10 @@ export const texts = {
     missing_other: 'Te faltan {{count}} requisitos',
   },
   empty: {
+    noWords: 'Escribe qué buscas',
+    noWordsBody:
+      '«{{text}}» no tiene ninguna palabra que buscar. Escribe un puesto, una empresa, una titulación o una población.',
+    clearText: 'Quitar el texto',
     noneMet: 'No cumples todos los requisitos de ninguna oferta de esta búsqueda',
     noneMetBody: 'Mira también las demás: cada una indica qué te falta, y a veces basta con completar el CV.',
     showUnmet: 'Ver también las demás',

@@ -1,0 +1,93 @@
+// @module-tag embedded
+import { listOffers } from '@portal/contract/student-offers';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { offers } from '../../db/tables/offers.ts';
+import { addCompany, addOffer, addStudent, studentToken } from '../../testing/fixtures.ts';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+
+let portal: TestPortal;
+let token: string;
+let companyId: number;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  token = await studentToken(portal, (await addStudent(portal)).usuario);
+  companyId = (await addCompany(portal, { nombreComercial: 'Faro Azul' })).id;
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.database.orm.delete(offers));
+
+const add = (titulo: string) =>
+  addOffer(portal, companyId, { content: { titulo, descripcion: 'Nada más.' } });
+const list = (texto: string, orden: 'relevancia' | 'fecha' = 'relevancia') =>
+  portal.get(listOffers, { params: { tipo: 'practicas' }, query: { texto, orden } }, { token });
+const titles = async (texto: string) => (await list(texto)).ofertas.map(({ titulo }) => titulo);
+
+describe('an offer is found by every word of its title', () => {
+  test.each([
+    ['Zurcidor/a de velas', ['zurcidor', 'zurcidora', 'zurcidor/a', 'Zurcidora de velas']],
+    ['Enfermero(a) de zona', ['enfermero', 'enfermera', 'enfermeros', 'enfermero/a']],
+    ['Tècnic/a d’infermeria', ['tècnic', 'tecnica', 'infermeria', 'd’infermeria', "l'infermeria"]],
+    ['Maestro/as de primaria', ['maestro', 'maestra', 'maestras']],
+    ['Técnico de zuxura/zuisa', ['zuxura', 'zuisa', 'zuxura/zuisa']],
+    ['Desarrollo con Zode.js', ['zode', 'zode.js', 'ZODE JS']],
+    ['Experto en ZASP.NET', ['zasp', 'zasp.net', '.net']],
+    ['Analista zovid-19', ['zovid', 'zovid-19', '19']],
+    ['Zontable 2.0 nivel 3', ['zontable 2.0', '2.0', 'nivel 3']],
+    ['Para qatenea.Quervantes y otros', ['qatenea', 'quervantes']],
+    [
+      'QSO-9001, turno 24/7, v2.1, 1.200 €, www.qonce.com',
+      ['qso-9001', '9001', '24/7', 'v2.1', '1.200', '1.200 €', 'qonce', 'qonce.com'],
+    ],
+    ['Departamento de I+D', ['i+d', 'I+D', 'departamento i+d']],
+    ['Proyectos de I+D+i', ['i+d', 'I+D+i']],
+    ['Equipo de R&D', ['r&d', 'r+d']],
+    ['En col·laboració amb l’equip', ['collaboració', 'colaboracio', 'col·laboració', 'COL·LABORACIÓ']],
+    ['Contacto: rrhh@qerez.example', ['qerez', 'rrhh@qerez.example', 'rrhh']],
+    ['<b>Zegrita</b> &amp; zursiva', ['zegrita', 'zursiva']],
+    ['Tarea_una (zbeta)', ['tarea', 'una zbeta', 'zbeta']],
+  ])('%s', async (titulo, words) => {
+    await add('Otra oferta');
+    await add(titulo);
+    const found = await Promise.all(words.map(titles));
+    expect(found).toEqual(words.map(() => [titulo]));
+  });
+
+  test('whatever it is', async () => {
+    const title = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+      .filter((text) => text.trim() === text && !/\p{C}/u.test(text));
+    await fc.assert(
+      fc.asyncProperty(title, async (titulo) => {
+        await portal.database.orm.delete(offers);
+        await add(titulo);
+        const { ofertas, resaltar } = await list(titulo);
+        if (resaltar.length > 0) expect(ofertas.map((offer) => offer.titulo)).toEqual([titulo]);
+        else expect(ofertas).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('signs tell C, C++ and C# apart', async () => {
+  for (const titulo of ['Programa en C', 'Programa en C++', 'Programa en C#', 'Programa en C++17'])
+    await add(titulo);
+  expect((await titles('c++')).sort()).toEqual(['Programa en C++', 'Programa en C++17']);
+  expect(await titles('C#')).toEqual(['Programa en C#']);
+  expect((await titles('c')).length).toBe(4);
+});
+
+test('the title that begins with the word comes first, also with both genders', async () => {
+  await add('Ayudante del desarrollador de aplicaciones');
+  await add('Desarrollador/a web');
+  await add('Diseñador/a que trabaja con el desarrollador web');
+  expect((await titles('desarrollador'))[0]).toBe('Desarrollador/a web');
+});
+
+test('people find what they look for by the name of its kind', async () => {
+  await add('Marketing digital');
+  for (const texto of ['prácticas marketing', 'pràctiques', 'internship'])
+    expect(await titles(texto)).toEqual(['Marketing digital']);
+});
