@@ -24,16 +24,24 @@ export function useSearch(): SearchControls {
   const [params, setParams] = useSearchParams();
   return useMemo(() => {
     const search = readSearch(params);
-    // The list itself decides what to scroll to: see useListPlace.
-    const go = (next: Search) => setParams(writeSearch(next), { preventScrollReset: true });
-    const { texto } = search.filters;
+    // A filter may have changed the address since the page was drawn. The list itself decides what to scroll to: see
+    // useListPlace.
+    const go = (nextOf: (now: Search) => Search) =>
+      setParams(writeSearch(nextOf(readSearch(new URLSearchParams(window.location.search)))), {
+        preventScrollReset: true,
+      });
     return {
       search,
-      change: (change) => go(changeFilters(search, change)),
-      order: (orden) => go({ ...search, orden, pagina: 1 }),
-      page: (pagina) => go({ ...search, pagina }),
-      clearFilters: () => go({ ...search, filters: texto === undefined ? {} : { texto }, pagina: 1 }),
-      clearAll: () => go({ ...search, filters: {}, pagina: 1 }),
+      change: (change) => go((now) => changeFilters(now, change)),
+      order: (orden) => go((now) => ({ ...now, orden, pagina: 1 })),
+      page: (pagina) => go((now) => ({ ...now, pagina })),
+      clearFilters: () =>
+        go(({ filters: { texto }, ...now }) => ({
+          ...now,
+          filters: texto === undefined ? {} : { texto },
+          pagina: 1,
+        })),
+      clearAll: () => go((now) => ({ ...now, filters: {}, pagina: 1 })),
     };
   }, [params, setParams]);
 }

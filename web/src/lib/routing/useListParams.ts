@@ -5,19 +5,16 @@ import { useSearchParams } from 'react-router';
 export function useListParams() {
   const [search, setSearch] = useSearchParams();
   const set = useCallback(
-    (changes: Readonly<Record<string, string | null>>, { push = false } = {}) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (!('pagina' in changes)) next.delete('pagina');
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === null || value === '') next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: !push, preventScrollReset: true },
-      ),
+    (changes: Readonly<Record<string, string | null>>, { push = false } = {}) => {
+      // Another filter may have changed the address since the page was drawn.
+      const next = new URLSearchParams(window.location.search);
+      if (!('pagina' in changes)) next.delete('pagina');
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null || value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      setSearch(next, { replace: !push, preventScrollReset: true });
+    },
     [setSearch],
   );
   const page = Number(search.get('pagina') ?? 1);
