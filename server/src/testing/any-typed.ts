@@ -19,7 +19,7 @@ const text = fc
       .tuple(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), fc.nat(60))
       .map(([word, times]) => word.repeat(times)),
   )
-  .filter((typed) => typed.isWellFormed() && !typed.includes('\u0000'));
+  .filter((typed) => !/\p{Surrogate}/u.test(typed) && !typed.includes('\u0000'));
 
 const number = fc
   .oneof(fc.integer(), fc.nat(60), fc.double({ noNaN: true, noDefaultInfinity: true }))
