@@ -23,8 +23,8 @@ const tickUnknown = (page: Page, of: string) =>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-const step = (page: Page, name: 'candidate' | 'type' | 'company' | 'contact') =>
-  page.getByRole('heading', { name: t.wizard.steps[name], level: 2, exact: true }).waitFor();
+const step = (page: Page, name: 'candidate' | 'type' | 'company' | 'contact', { wizard } = t) =>
+  page.getByRole('heading', { name: wizard.steps[name], level: 2, exact: true }).waitFor();
 
 /** Writes it step by step; gives its number. */
 async function propose(page: Page, titulo: string): Promise<string> {
@@ -145,7 +145,9 @@ journey('a company proposes in Catalan a student who confirms', async ({ come })
   await page.getByLabel(labels.fechaFin, { exact: true }).fill(typed(dayFromNow(90)));
   await page.keyboard.press('Tab');
   await press(page, words.wizard.next);
+  await step(page, 'company', words);
   await press(page, words.wizard.next);
+  await step(page, 'contact', words);
   await page
     .getByRole('checkbox', { name: `${words.wizard.unknown} (${words.wizard.signatoryTitle})`, exact: true })
     .check();
