@@ -142,11 +142,14 @@ journey(
   async ({ come }) => {
     const title = newTitle('Dos plazas');
     const urlOferta = await openOffer(internship(title, { plazas: 2 }));
-    await applyTo(urlOferta);
-    const second = await newStudent('Segunda');
-    const third = await newStudent('Tercera');
-    for (const person of [second, third])
+    const people = [];
+    for (const nombre of ['Primera', 'Segunda', 'Tercera']) {
+      const person = await newStudent(nombre);
       await (await readyForInternships(person)).get(apply, { body: { urlOferta, aceptaCondiciones: true } });
+      people.push(person);
+    }
+    const [, , third] = people;
+    if (!third) throw new Error('three were made');
     const company = await clientOf('empresa');
     const { candidatos } = await company.get(listCandidates, { params: { id: urlOferta }, query: {} });
     const other = candidatos.find(({ nombre }) => nombre === third.nombre);

@@ -119,7 +119,7 @@ export const texts: Texts<typeof es> = {
     missing_other: 'Et falten {{count}} requisits',
   },
   empty: {
-    noWords: 'Escriu què busques',
+    noWords: 'Escriu què cerques',
     noWordsBody:
       '«{{text}}» no té cap paraula per cercar. Escriu un lloc de treball, una empresa, una titulació o una població.',
     clearText: 'Treu el text',

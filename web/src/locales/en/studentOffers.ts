@@ -120,8 +120,7 @@ export const texts: Texts<typeof es> = {
   },
   empty: {
     noWords: 'Type what you are looking for',
-    noWordsBody:
-      '“{{text}}” has no word to search for. Type a position, a company, a degree or a town.',
+    noWordsBody: '“{{text}}” has no word to search for. Type a position, a company, a degree or a town.',
     clearText: 'Clear the text',
     noneMet: 'You don’t meet all the requirements of any offer in this search',
     noneMetBody:
