@@ -18,15 +18,29 @@ import { type FieldErrorKey, fieldError } from './validation.ts';
 
 /** Rules of fields that several areas share (specification 2, §5; specification 1, §5 and §9). */
 
+/**
+ * Whether a text of one line has what no keyboard writes there: a line break, with which one line of an e-mail or a file
+ * becomes two, another control character, what turns the direction of what follows, or the mark of a letter that could not
+ * be read.
+ */
+export const hasStrangeCharacters = (text: string): boolean =>
+  /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFFD]/u.test(text);
+
+const isOneLine = (text: string): boolean => !hasStrangeCharacters(text);
+
 /** Short text: required, 1 to 150 characters. The forms of the agreement alone ask for 3 (specification 1, §5). */
 export const shortText = z
   .string()
   .trim()
   .min(1, fieldError('required'))
-  .max(150, fieldError('max', { max: 150 }));
+  .max(150, fieldError('max', { max: 150 }))
+  .refine(isOneLine, fieldError('characters'));
+
+/** A person's surnames; empty of somebody who has none: in many countries a name is all that there is. */
+export const surnames = shortText.or(z.literal(''));
 
 /** Text of the forms that an agreement is made of: required, 3 to 150 characters (specification 1, §5). */
-export const agreementText = textFrom3(150);
+export const agreementText = textFrom3(150).refine(isOneLine, fieldError('characters'));
 
 /** The same up to another length. */
 export function textFrom3(max: number) {

@@ -16,6 +16,7 @@ type CommonKey =
   | 'min'
   | 'max'
   | 'exactLength'
+  | 'characters'
   | 'repeated'
   // numbers
   | 'number'

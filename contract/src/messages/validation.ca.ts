@@ -13,6 +13,7 @@ export const validationCa: FieldErrorTexts = {
   min: 'El camp no té la longitud mínima requerida',
   max: 'Aquest camp admet com a màxim {{max}} caràcters',
   exactLength: 'Aquest camp ha de tenir {{length}} caràcters',
+  characters: 'Conté un salt de línia o un caràcter que no es pot mostrar',
   repeated: 'Aquest valor està repetit',
 
   number: 'El valor ha de ser un nombre',

@@ -13,6 +13,7 @@ export const validationEn: FieldErrorTexts = {
   min: 'This field is shorter than the minimum length',
   max: 'This field takes at most {{max}} characters',
   exactLength: 'This field must have {{length}} characters',
+  characters: 'It contains a line break or a character that can’t be shown',
   repeated: 'This value is repeated',
 
   number: 'Enter a number',

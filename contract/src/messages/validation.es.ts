@@ -14,6 +14,7 @@ export const validationEs: FieldErrorTexts = {
   min: 'El campo no tiene la longitud mínima requerida',
   max: 'Este campo admite como máximo {{max}} caracteres',
   exactLength: 'Este campo debe tener {{length}} caracteres',
+  characters: 'Contiene un salto de línea o un carácter que no se puede mostrar',
   repeated: 'Este valor está repetido',
 
   number: 'El valor debe ser un número',
