@@ -10,6 +10,7 @@ import {
   isOfItsKind,
   phone,
   shortText,
+  surnames,
   taxId,
   taxIdProblem,
   url,
@@ -193,7 +194,7 @@ export const registerStudent = endpoint({
   body: z
     .object({
       nombre: shortText,
-      apellidos: shortText,
+      apellidos: surnames,
       /** The kind of the document; a DNI or a NIE where it is left out. */
       tipoIdentificacion: z.enum(identityKinds, fieldError('chooseOne')).optional(),
       /** Its number. */

@@ -10,6 +10,7 @@ import {
   isOfItsKind,
   phone,
   shortText,
+  surnames,
 } from '../fields.ts';
 import { fileBodyLimit, photoExtension } from '../files.ts';
 import { identityKinds, isSocialSecurityNumber } from '../identifiers.ts';
@@ -44,7 +45,7 @@ export const editPersonalData = endpoint({
       localidad: shortText.nullable(),
       nacionalidades: ids.min(1, fieldError('required')),
       nombre: shortText,
-      apellidos: shortText,
+      apellidos: surnames,
       fechaNacimiento: day.nullable(),
       genero: z.enum(genders, fieldError('chooseOne')).nullable(),
       idPaisNacimiento: id.nullable(),

@@ -139,6 +139,29 @@ describe('who registers as a student', () => {
       await portal.refused(registerStudent, { body: await studentWith(wrong) }, 'identityDocumentInvalid');
   });
 
+  test('has one name and no surname where that is all that there is', async () => {
+    const { body, answer } = await register({ nombre: 'Suharto', apellidos: '' });
+    expect(answer.status).toBe(0);
+    expect(await accountWith(body.email, 'Alumno')).toMatchObject({ nombre: 'Suharto', apellidos: '' });
+    await portal.refused(
+      registerStudent,
+      { body: await studentWith({ nombre: '' }) },
+      'mandatoryDataMissing',
+    );
+  });
+
+  test('has no line break or turned text in a name, with which one line of an e-mail becomes two', async () => {
+    for (const nombre of ['Ana\r\nBcc: otra@example.test', 'Ana\u0000', 'Ana\u202Egpj']) {
+      const body = await studentWith({ nombre });
+      const { datos } = await portal.refused(registerStudent, { body }, 'mandatoryDataMissing');
+      expect(datos).toEqual({
+        campos: [
+          { campo: 'nombre', mensaje: 'Contiene un salto de línea o un carácter que no se puede mostrar' },
+        ],
+      });
+    }
+  });
+
   test('as an alumnus has finished the studies and sees jobs alone', async () => {
     const { body } = await register({ situacion: 'titulado', idTitulacion: 204 });
     const id = (await accountWith(body.email, 'Alumno'))?.id ?? 0;

@@ -25,6 +25,7 @@ export const texts: Texts<typeof es> = {
     access: 'La teva contrasenya',
     nombre: 'Nom',
     apellidos: 'Cognoms',
+    noSurnames: 'No tinc cognoms',
     tipoIdentificacion: 'Document d’identitat',
     dni: 'Número del document',
     kinds: { dni: 'DNI', nie: 'NIE', pasaporte: 'Passaport', otro: 'Un altre document' },

@@ -25,6 +25,7 @@ export const texts: Texts<typeof es> = {
     access: 'Your password',
     nombre: 'First name',
     apellidos: 'Surnames',
+    noSurnames: 'I have no surname',
     tipoIdentificacion: 'Identity document',
     dni: 'Document number',
     kinds: { dni: 'DNI', nie: 'NIE', pasaporte: 'Passport', otro: 'Another document' },

@@ -22,6 +22,7 @@ export const texts = {
     access: 'Tu contraseña',
     nombre: 'Nombre',
     apellidos: 'Apellidos',
+    noSurnames: 'No tengo apellidos',
     tipoIdentificacion: 'Documento de identidad',
     dni: 'Número del documento',
     kinds: { dni: 'DNI', nie: 'NIE', pasaporte: 'Pasaporte', otro: 'Otro documento' },

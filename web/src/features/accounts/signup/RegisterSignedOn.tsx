@@ -2,6 +2,7 @@ import { Box, Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { IdentityKind } from '@portal/contract/identifiers';
 import { languageIds } from '@portal/contract/languages';
 import { type Newcomer, registerSignedOn } from '@portal/contract/schemas/sign-on';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { useEnter } from '../../../domain/login/useEnter.ts';
@@ -18,6 +19,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { PolicyField } from './PolicyField.tsx';
 import { SignupError } from './SignupError.tsx';
 import { DegreeField, IdentityFields, StudentPhoneField } from './StudentFields.tsx';
+import { missingSurnames, SurnamesField } from './SurnamesField.tsx';
 import { Taken } from './Taken.tsx';
 import { useSignupLabels } from './useSignupLabels.ts';
 
@@ -45,6 +47,7 @@ function Form({ codigo, ...known }: Newcomer & { codigo: string }) {
   const labelOf = useSignupLabels('student');
   const statuses = useSentences()?.statuses;
   const register = useSend(registerSignedOn, { quiet: true });
+  const [hasNoSurnames, setHasNoSurnames] = useState(false);
   const form = useContractForm({
     schema: bodyOf(registerSignedOn),
     initialValues: {
@@ -58,6 +61,7 @@ function Form({ codigo, ...known }: Newcomer & { codigo: string }) {
       idIdioma: languageIds[language],
       politica: false,
     },
+    also: ({ apellidos }) => missingSurnames(apellidos, hasNoSurnames),
     onSubmit: async (body) => {
       try {
         const { datos } = await register.mutateAsync({ body: { ...body, idIdioma: languageIds[language] } });
@@ -71,9 +75,12 @@ function Form({ codigo, ...known }: Newcomer & { codigo: string }) {
     },
   });
   const input = (path: string) => form.getInputProps(path);
+  const leaveOutSurnames = (hasNone: boolean) => {
+    setHasNoSurnames(hasNone);
+    if (hasNone) form.setFieldValue('apellidos', '');
+  };
   const { error } = register;
   const { tipoIdentificacion } = form.getValues();
-  const names = (['nombre', 'apellidos'] as const).filter((one) => known[one] === null);
   const isTaken = error?.name === 'idRegistered' || error?.name === 'signupEmailRegistered';
   const isBesideField = error?.name === 'idRegistered' && known.dni === null;
   return (
@@ -96,16 +103,14 @@ function Form({ codigo, ...known }: Newcomer & { codigo: string }) {
             </Section>
             <Section title={t('signedOn.missing')}>
               <Stack>
-                {names.length > 0 && (
+                {(known.nombre === null || known.apellidos === null) && (
                   <SimpleGrid cols={{ base: 1, xs: 2 }} data-level>
-                    {names.map((one) => (
-                      <TextInput
-                        key={one}
-                        label={t(`student.${one}`)}
-                        autoComplete={one === 'nombre' ? 'given-name' : 'family-name'}
-                        {...input(one)}
-                      />
-                    ))}
+                    {known.nombre === null && (
+                      <TextInput label={t('student.nombre')} autoComplete="given-name" {...input('nombre')} />
+                    )}
+                    {known.apellidos === null && (
+                      <SurnamesField input={input} hasNone={hasNoSurnames} onHasNone={leaveOutSurnames} />
+                    )}
                   </SimpleGrid>
                 )}
                 {tipoIdentificacion !== undefined && (

@@ -2,6 +2,7 @@ import { Flex, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { IdentityKind } from '@portal/contract/identifiers';
 import { languageIds } from '@portal/contract/languages';
 import { registerStudent, situations } from '@portal/contract/schemas/accounts';
+import { useState } from 'react';
 import { CallError } from '../../../lib/api/call-error.ts';
 import { useSend } from '../../../lib/api/calls.ts';
 import { useDraft } from '../../../lib/forms/draft.ts';
@@ -13,6 +14,7 @@ import { PasswordFields } from '../PasswordFields.tsx';
 import { differing, noPassword, passwordFields } from '../passwords.ts';
 import { SignupFrame } from './SignupFrame.tsx';
 import { DegreeField, IdentityFields, StudentPhoneField } from './StudentFields.tsx';
+import { missingSurnames, SurnamesField } from './SurnamesField.tsx';
 import { Taken } from './Taken.tsx';
 import { useSignupLabels } from './useSignupLabels.ts';
 
@@ -37,6 +39,7 @@ export function StudentSignup({ onSent }: Props) {
   const statuses = useSentences()?.statuses;
   const labelOf = useSignupLabels('student');
   const register = useSend(registerStudent, { quiet: true });
+  const [hasNoSurnames, setHasNoSurnames] = useState(false);
   const form = useContractForm({
     schema: bodyOf(registerStudent),
     initialValues: {
@@ -52,7 +55,7 @@ export function StudentSignup({ onSent }: Props) {
       idIdioma: languageIds[language],
       politica: false,
     },
-    also: (values) => differing(values),
+    also: (values) => ({ ...differing(values), ...missingSurnames(values.apellidos, hasNoSurnames) }),
     onSubmit: async (body) => {
       try {
         // The page may have changed its language since it was opened.
@@ -71,6 +74,10 @@ export function StudentSignup({ onSent }: Props) {
   // Not beyond the tab: a person who registers may sit at a computer of the library.
   const draft = useDraft('signup.student', form, { secrets: passwordFields, inTab: true });
   const input = (path: string) => form.getInputProps(path);
+  const leaveOutSurnames = (hasNone: boolean) => {
+    setHasNoSurnames(hasNone);
+    if (hasNone) form.setFieldValue('apellidos', '');
+  };
   const { error } = register;
   const refused = isBesideField(error?.name) ? error.name : null;
   const isRefused = (name: keyof typeof besideField) =>
@@ -92,11 +99,7 @@ export function StudentSignup({ onSent }: Props) {
               autoComplete="given-name"
               {...form.getInputProps('nombre')}
             />
-            <TextInput
-              label={t('student.apellidos')}
-              autoComplete="family-name"
-              {...form.getInputProps('apellidos')}
-            />
+            <SurnamesField input={input} hasNone={hasNoSurnames} onHasNone={leaveOutSurnames} />
           </SimpleGrid>
           <div>
             <IdentityFields input={input} kind={form.getValues().tipoIdentificacion} />
