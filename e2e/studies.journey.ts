@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { addressOf } from '../web/src/lib/routing/paths.ts';
 import { expectAccessible } from './browser.ts';
 import { journey } from './journey.ts';
 import { loggedIn } from './people.ts';
+import { newWord } from './scene.ts';
 import { fill, wordsOf } from './texts.ts';
 
 /** What a student writes of studies, and what a manager brings of them from a spreadsheet. */
@@ -105,4 +107,50 @@ describe('a manager', () => {
       await expectAccessible(page);
     },
   );
+
+  journey('brings a register of fifty rows with titles above, and three wrong ones', async ({ come }) => {
+    const { page } = await come({ storageState: await loggedIn('gestora') });
+    const word = newWord();
+    const rows = Array.from({ length: 50 }, (_, place) => {
+      const email = place === 10 ? 'sin arroba' : `${word}${place}@alumnos.example`;
+      const degree = place === 20 || place === 30 ? 'Alquimia aplicada' : 'Grado en Derecho';
+      return `${email};Ana;Muñoz;Peña;${degree};3º;120 ECTS`;
+    });
+    const titles = ['Universidad del Mar', 'Listado de estudiantes', `Grupo ${word}`, ''];
+    const headings =
+      'Correo electrónico;Nombre;Primer apellido;Segundo apellido;Plan de estudios;Curso;ECTS superados';
+    await page.goto(addressOf('es', 'studentImports'));
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: words.choose, exact: true }).click();
+    const buffer = Buffer.from([...titles, headings, ...rows].join('\r\n'));
+    await (await chooser).setFiles({ name: 'registro.csv', mimeType: 'text/csv', buffer });
+    await page.getByLabel(words.fields.segundoApellido, { exact: true }).waitFor();
+    expect(await page.getByLabel(words.table.headings, { exact: true }).inputValue()).toBe('5');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.columns.check, exact: true }).click();
+
+    await page.getByRole('heading', { name: fill(words.errors.title_other, { count: 3 }) }).waitFor();
+    await page.getByRole('row', { name: /^16 Correo electrónico / }).waitFor();
+    const value = fill(words.unknown.value, { field: words.fields.titulacion, value: 'Alquimia aplicada' });
+    await page.getByRole('combobox', { name: value }).click();
+    await page.getByRole('option', { name: 'Economía', exact: true }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.unknown.save, exact: true }).click();
+    await page.getByRole('heading', { name: fill(words.errors.title_one, { count: 1 }) }).waitFor();
+
+    await page.getByRole('button', { name: words.rest.apply, exact: true }).click();
+    await page.getByRole('heading', { name: words.leftOut.title, exact: true }).waitFor();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: words.errors.csv, exact: true }).click();
+    const bad = await readFile(await (await saved).path(), 'utf8');
+    expect(bad.split('\n')[1]).toMatch(/^sin arroba;Ana;Muñoz;Peña;Grado en Derecho;3º;120 ECTS;16;/);
+
+    await page.goto(addressOf('es', 'studentImports'));
+    await page
+      .getByRole('button', { name: fill(words.matches.forget, { value: 'Alquimia aplicada' }) })
+      .click();
+    await page
+      .getByRole('heading', { name: words.matches.title, exact: true })
+      .waitFor({ state: 'detached' });
+  });
 });

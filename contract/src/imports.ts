@@ -15,6 +15,10 @@ export const importFields = {
     'tipoIdentificacion',
     'nombre',
     'apellidos',
+    /** Of a register that has the two surnames apart; it follows `apellidos`. */
+    'segundoApellido',
+    /** Of a register that has the whole name in one column: `García López, Ana`. */
+    'apellidosNombre',
     'telefono',
     'fechaNacimiento',
     'titulacion',
@@ -49,6 +53,9 @@ export const importFields = {
   convenios: ['cif', 'numero', 'fechaInicio', 'fechaFin', 'sinCaducidad'],
 } as const;
 
+/** Other ways to write what another column says: a file has them, a template has not. */
+export const importAlternatives: readonly ImportField[] = ['segundoApellido', 'apellidosNombre'];
+
 export const importTypes = ['alumnos', 'empresas', 'convenios'] as const;
 export type ImportType = (typeof importTypes)[number];
 export type ImportFieldOf<T extends ImportType> = (typeof importFields)[T][number];
@@ -62,6 +69,14 @@ export interface ImportError {
   fila: number;
   campo: ImportField;
   error: string;
+  /** What the cell says, where it is not known and a manager can say what it means. */
+  valor?: string;
+}
+
+/** A row of a sheet that is not empty, with its number in the sheet. */
+export interface ImportRow {
+  fila: number;
+  celdas: string[];
 }
 
 /** It is read, its rows are checked, and once they are right, applied. */
@@ -75,8 +90,10 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** Rows of a file, at most. */
+/** Rows of a file, at most, besides the empty ones and those down to its headings. */
 export const mostImported = 25_000;
+/** Rows among which the headings are looked for. */
+export const mostTitleRows = 20;
 /** Columns of a file, at most. */
 export const mostColumns = 200;
 /** Letters of a cell, at most: as many as spreadsheets take. */
@@ -122,6 +139,24 @@ const change = z.object({
 });
 export type ImportChange = z.infer<typeof change>;
 
+/** Unknown values that are told of, at most. */
+export const mostUnknown = 200;
+
+const unknownValue = z.object({
+  campo,
+  /** As the first row that has it writes it. */
+  texto: z.string(),
+  /** Rows that have it. */
+  filas: z.number().int(),
+});
+export type UnknownValue = z.infer<typeof unknownValue>;
+
+const importRow = z.object({ fila: z.number().int(), celdas: z.array(z.string()) });
+
+/** What a cell may be said to mean: the text of a catalogue, or what stands for it. */
+const meaning = z.object({ valor: z.string(), texto: z.string() });
+export type ImportMeaning = z.infer<typeof meaning>;
+
 const listedImport = z.object({
   id: z.number().int(),
   tipo,
@@ -136,7 +171,7 @@ export const uploadImport = endpoint({
   path: '/api/Gestor/subeImportacion',
   access: ['Gestor'],
   summary:
-    'Reads a spreadsheet (xlsx, or csv with commas or semicolons, UTF-8 or Latin-1); writes nothing of it.',
+    'Reads a spreadsheet (xlsx, or csv with commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252); writes nothing of it.',
   body: z.object({
     tipo,
     fichero: z.object({
@@ -183,8 +218,14 @@ export const getImport = endpoint({
   params: z.object({ id }),
   answer: listedImport.extend({
     columnas: z.array(z.string()),
-    /** The first rows, to recognise the columns by. */
+    /** The first rows below the headings, to recognise the columns by. */
     muestra: z.array(z.array(z.string())),
+    /** Sheets that are not hidden, and the one that is read, from 0; a csv has none. */
+    hojas: z.array(z.string()),
+    hoja: z.number().int(),
+    /** The row of the headings in the sheet, from 1, and the rows among which it is chosen. */
+    filaTitulos: z.number().int(),
+    primerasFilas: z.array(importRow),
     campos: columns,
     enviaEnlaces: z.boolean(),
     /** Rows that are checked so far. */
@@ -196,8 +237,14 @@ export const getImport = endpoint({
         fila: z.number().int(),
         campo,
         mensaje: z.string(),
+        /** What the cell says, where the error is that nobody knows it. */
+        valor: z.string().nullable(),
       }),
     ),
+    /** Values that no row can be read with until somebody says what they mean. */
+    desconocidos: z.array(unknownValue),
+    /** What each of their fields can mean. */
+    significados: z.partialRecord(campo, z.array(meaning)),
     resumen: summary.nullable(),
     /** The first of what it would write; empty once it is applied. */
     previstos: z.array(change),
@@ -208,6 +255,24 @@ export const getImport = endpoint({
   absent: 'actionNotAllowed',
 });
 
+export const chooseImportTable = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/eligeTablaImportacion',
+  access: ['Gestor'],
+  summary: 'Reads an import from another sheet of its file, or with its headings in another row.',
+  body: z.object({
+    id,
+    hoja: z.int().min(0),
+    /** Null where it is to be found. */
+    filaTitulos: z.int().min(1).nullable(),
+  }),
+  // Reading a sheet is nothing to hold a transaction open for.
+  writes: false,
+  answer: nothing,
+  // 46: the sheet has no rows below its headings.
+  refusals: ['noSuchMove', 'fileTypeNotAllowed'],
+});
+
 export const checkImport = endpoint({
   method: 'POST',
   path: '/api/Gestor/compruebaImportacion',
@@ -216,6 +281,58 @@ export const checkImport = endpoint({
   body: z.object({ id, campos: columns, enviaEnlaces: z.boolean().default(false) }),
   answer: nothing,
   refusals: ['noSuchMove'],
+});
+
+export const matchImportValues = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/guardaEquivalenciasImportacion',
+  access: ['Gestor'],
+  summary:
+    'Says what unknown values of an import mean, checks it again with that, and keeps it for the next ones of its kind.',
+  body: z.object({
+    id,
+    valores: z
+      .array(
+        z.object({
+          campo,
+          texto: z.string().min(1).max(longestCell),
+          /** One of the field's meanings; null where the value says nothing. */
+          valor: z.string().nullable(),
+        }),
+      )
+      .min(1)
+      .max(mostUnknown),
+  }),
+  answer: nothing,
+  refusals: ['noSuchMove', 'actionNotAllowed'],
+});
+
+export const listImportMatches = endpoint({
+  method: 'GET',
+  path: '/api/Gestor/dameEquivalenciasImportacion/:tipo',
+  access: ['Gestor'],
+  summary: 'What managers have said that values mean, the newest 500 of a kind of import.',
+  params: z.object({ tipo }),
+  answer: z.array(
+    z.object({
+      id: z.number().int(),
+      campo,
+      texto: z.string(),
+      /** Null where it says nothing. */
+      significado: z.string().nullable(),
+    }),
+  ),
+  refusals: [],
+});
+
+export const deleteImportMatch = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/borraEquivalenciaImportacion',
+  access: ['Gestor'],
+  summary: 'Forgets what a value means. What was imported with it stays.',
+  body: z.object({ id }),
+  answer: nothing,
+  refusals: [],
 });
 
 export const applyImport = endpoint({
@@ -251,6 +368,17 @@ export const exportImportChanges = endpoint({
   refusals: [],
 });
 
+export const exportImportErrors = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/exportaErroresImportacion',
+  access: ['Gestor'],
+  summary:
+    'The rows of an import that have errors, as they were sent, each with its number and what is wrong with it.',
+  body: z.object({ id, formato: z.enum(['xlsx', 'csv']) }),
+  answer: fileLink,
+  refusals: ['actionNotAllowed'],
+});
+
 export const sendImportLinks = endpoint({
   method: 'POST',
   path: '/api/Gestor/enviaEnlacesImportacion',
@@ -267,10 +395,15 @@ export const calls = {
   uploadImport,
   listImports,
   getImport,
+  chooseImportTable,
   checkImport,
+  matchImportValues,
+  listImportMatches,
+  deleteImportMatch,
   applyImport,
   listImportChanges,
   exportImportChanges,
+  exportImportErrors,
   sendImportLinks,
 };
 

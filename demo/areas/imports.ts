@@ -51,6 +51,7 @@ export async function addImports({ db: { orm }, calendar }: Demo): Promise<void>
         columnas: ['NIF', 'Nombre comercial', 'Correo del contacto'],
         campos: { cif: 0, nombreComercial: 1, contactoEmail: 2 },
         numFilas: 4,
+        filas: [{ fila: 5, celdas: ['B1234567X', 'Talleres Segura', ''] }],
         numErrores: 1,
         errores: [{ fila: 5, campo: 'cif', error: fieldError('taxId') }],
         resumen: { empresasNuevas: 3, contactosNuevos: 1 },

@@ -26,6 +26,36 @@ export const fieldErrors = {
     ca: 'No coincideix amb el que diu la fila {{row}}',
     en: 'It differs from what row {{row}} says',
   },
+  repeatedRow: {
+    es: 'Repite la fila {{row}}',
+    ca: 'Repeteix la fila {{row}}',
+    en: 'It repeats row {{row}}',
+  },
+  valueUnknown: {
+    es: 'No conocemos este valor',
+    ca: 'No coneixem aquest valor',
+    en: 'We don’t know this value',
+  },
+  cellError: {
+    es: 'La celda tiene un error de la hoja de cálculo ({{error}})',
+    ca: 'La cel·la té un error del full de càlcul ({{error}})',
+    en: 'The cell has an error from the spreadsheet ({{error}})',
+  },
+  nameWithoutComma: {
+    es: 'Faltan los apellidos y el nombre separados por una coma, como en «García López, Ana»',
+    ca: 'Falten els cognoms i el nom separats per una coma, com a «Garcia López, Anna»',
+    en: 'The surnames and the first name must be separated by a comma, as in “García López, Ana”',
+  },
+  quoteNotClosed: {
+    es: 'La fila {{row}} tiene unas comillas que no se cierran',
+    ca: 'La fila {{row}} té unes cometes que no es tanquen',
+    en: 'Row {{row}} has a quotation mark that isn’t closed',
+  },
+  sheetEmpty: {
+    es: 'No hay filas debajo de los títulos',
+    ca: 'No hi ha files sota els títols',
+    en: 'There are no rows below the headings',
+  },
   tooManyRows: {
     es: 'El fichero tiene demasiadas filas: el máximo es {{max}}',
     ca: 'El fitxer té massa files: el màxim és {{max}}',

@@ -3,14 +3,30 @@ import {
   type ImportColumns,
   type ImportError,
   type ImportField,
+  type ImportRow,
   type ImportSummary,
   importStates,
   importTypes,
+  type UnknownValue,
 } from '@portal/contract/imports';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, json, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { companyContacts } from './accounts.ts';
 import { companies } from './companies.ts';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** A spreadsheet: its rows stay until they are applied, and the whole for a month. */
 export const imports = pgTable(
@@ -23,13 +39,23 @@ export const imports = pgTable(
     estado: text({ enum: importStates }).notNull().default('leida'),
     creada: timestamp({ withTimezone: true }).notNull(),
     columnas: json().$type<string[]>().notNull(),
-    filas: json().$type<string[][]>().notNull(),
+    /** With those down to the headings; once it is applied, those that were left out. */
+    filas: json().$type<ImportRow[]>().notNull(),
+    /** Those below the headings. */
     numFilas: integer().notNull(),
+    filaTitulos: integer().notNull().default(1),
+    /** Names of the sheets that are not hidden, and the one that the rows are of. */
+    hojas: json().$type<string[]>().notNull().default([]),
+    hoja: integer().notNull().default(0),
+    /** Of a file with several sheets, until it is applied: another one can be chosen. */
+    fichero: bytes(),
     campos: json().$type<ImportColumns>().notNull(),
     enviaEnlaces: boolean().notNull().default(false),
     avance: integer().notNull().default(0),
     numErrores: integer().notNull().default(0),
     errores: json().$type<ImportError[]>().notNull().default([]),
+    /** Values that nobody has said the meaning of. */
+    desconocidos: json().$type<UnknownValue[]>().notNull().default([]),
     resumen: json().$type<ImportSummary>(),
     /** The first of what it would write. */
     previstos: json().$type<ImportChange[]>().notNull().default([]),
@@ -60,4 +86,32 @@ export const importChanges = pgTable(
     index('import_changes_contact').on(t.contactId).where(sql`contact_id is not null`),
     index('import_changes_student').on(t.studentId).where(sql`student_id is not null`),
   ],
+);
+
+/** What managers have said that a value of a register means. */
+export const importMatches = pgTable(
+  'import_matches',
+  {
+    id: serial().primaryKey(),
+    tipo: text({ enum: importTypes }).notNull(),
+    campo: text().$type<ImportField>().notNull(),
+    /** As it was first written; `clave` is what it is compared by. */
+    texto: text().notNull(),
+    clave: text().notNull(),
+    /** What it is read as; null where it says nothing. */
+    valor: text(),
+  },
+  (t) => [uniqueIndex('import_matches_key').on(t.tipo, t.campo, t.clave)],
+);
+
+/** Which column managers have chosen for a heading, where it is not the one that it is recognised by. */
+export const importHeadings = pgTable(
+  'import_headings',
+  {
+    tipo: text({ enum: importTypes }).notNull(),
+    titulo: text().notNull(),
+    /** Null where the heading was taken for a column that it is not. */
+    campo: text().$type<ImportField>(),
+  },
+  (t) => [primaryKey({ columns: [t.tipo, t.titulo] })],
 );

@@ -48,6 +48,8 @@ export const studentReads: { readonly [K in ManagerCall]: Read<K> | 'nothing' | 
   uploadImport: 'nothing',
   listImports: 'nothing',
   getImport: 'list',
+  listImportMatches: 'nothing',
+  exportImportErrors: 'nothing',
   listImportChanges: 'list',
   exportImportChanges: { hecho: 'exportacion', by: 'importacion', ids: ({ body }) => [body.id] },
   sendImportLinks: 'nothing',

@@ -268,7 +268,8 @@ test.each(['alumnos', 'empresas', 'convenios'] as const)(
       const body = { tipo, formato: 'xlsx' as const };
       const { url } = await portal.get(exportImportTemplate, { body }, { token, language });
       const { rawPayload } = await portal.app.inject({ url });
-      const [columnas = []] = await readTable(rawPayload, 'xlsx', { mostRows: 1 });
+      const { filas } = await readTable(rawPayload, 'xlsx', { mostRows: 1 });
+      const columnas = filas[0]?.celdas ?? [];
       const found = importKinds[tipo].guess(columnas);
       expect(Object.values(found)).toEqual(columnas.map((_, index) => index));
     }

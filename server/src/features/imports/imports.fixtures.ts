@@ -54,6 +54,13 @@ export function importsBodies({ portal }: Callers): BodiesOf<typeof calls> {
   return {
     exportImportTemplate: async () => ({ tipo: 'alumnos', formato: 'csv' }),
     uploadImport: async () => ({ tipo: 'alumnos', fichero: csvOf([headings, row]) }),
+    chooseImportTable: async () => ({ ...(await uploaded()), hoja: 0, filaTitulos: 1 }),
+    matchImportValues: async () => ({
+      ...(await uploaded()),
+      valores: [{ campo: 'titulacion', texto: 'ADE', valor: '101' }],
+    }),
+    deleteImportMatch: async () => ({ id: 1 }),
+    exportImportErrors: async () => ({ ...(await uploaded()), formato: 'csv' }),
     checkImport: async () => ({ ...(await uploaded()), campos: importKinds.alumnos.guess(headings) }),
     applyImport: async () => checkedImport(portal, await token()),
     exportImportChanges: async () => ({ ...(await uploaded()), formato: 'csv' }),

@@ -1,5 +1,13 @@
-import type { ImportChange, ImportState, ImportType } from '@portal/contract/imports';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import {
+  type ImportChange,
+  type ImportError,
+  type ImportRow,
+  type ImportState,
+  type ImportType,
+  mostErrors,
+  mostTitleRows,
+} from '@portal/contract/imports';
+import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { importChanges as changes, imports } from '../../db/tables/imports.ts';
 
@@ -29,7 +37,7 @@ export const newestImports = ({ orm }: Db, tipo: ImportType) =>
 
 const sample = 3;
 
-/** An import as its page shows it: of its rows the first alone. */
+/** An import as its page shows it: of its rows and errors the first alone. */
 export async function findImport({ orm }: Db, id: number) {
   const [row] = await orm
     .select({
@@ -39,14 +47,22 @@ export async function findImport({ orm }: Db, id: number) {
       estado: imports.estado,
       creada: imports.creada,
       columnas: imports.columnas,
-      muestra: sql<string[][]>`(select coalesce(json_agg(line), '[]') from (
-        select line from json_array_elements(${imports.filas}) line limit ${sample}) first)`,
+      muestra: sql<string[][]>`(select coalesce(json_agg(row -> 'celdas'), '[]') from (
+        select row from json_array_elements(${imports.filas}) row
+        where (row ->> 'fila')::integer > ${imports.filaTitulos} limit ${sample}) first)`,
+      primerasFilas: sql<ImportRow[]>`(select coalesce(json_agg(row), '[]') from (
+        select row from json_array_elements(${imports.filas}) row limit ${mostTitleRows}) first)`,
+      filaTitulos: imports.filaTitulos,
+      hojas: imports.hojas,
+      hoja: imports.hoja,
       numFilas: imports.numFilas,
       campos: imports.campos,
       enviaEnlaces: imports.enviaEnlaces,
       avance: imports.avance,
       numErrores: imports.numErrores,
-      errores: imports.errores,
+      errores: sql<ImportError[]>`(select coalesce(json_agg(error), '[]') from (
+        select error from json_array_elements(${imports.errores}) error limit ${mostErrors}) first)`,
+      desconocidos: imports.desconocidos,
       resumen: imports.resumen,
       previstos: imports.previstos,
     })
@@ -55,10 +71,18 @@ export async function findImport({ orm }: Db, id: number) {
   return row;
 }
 
-/** The whole of an import, with its rows. */
+const { fichero: _, ...withoutFile } = getTableColumns(imports);
+
+/** The whole of an import, with its rows; not the file that they were read from. */
 export async function readImport({ orm }: Db, id: number) {
-  const [row] = await orm.select().from(imports).where(eq(imports.id, id));
+  const [row] = await orm.select(withoutFile).from(imports).where(eq(imports.id, id));
   return row;
+}
+
+/** The file that an import is of, where another of its sheets can be chosen. */
+export async function readImportFile({ orm }: Db, id: number): Promise<Uint8Array | null> {
+  const [row] = await orm.select({ fichero: imports.fichero }).from(imports).where(eq(imports.id, id));
+  return row?.fichero ?? null;
 }
 
 /** Changes an import that is in one of these states; whether it was. */

@@ -1,25 +1,38 @@
 import type { Input } from '@portal/contract/endpoint';
-import type { uploadImport } from '@portal/contract/imports';
-import { type ImportState, importFields, mostImported } from '@portal/contract/imports';
+import {
+  type chooseImportTable,
+  type ImportColumns,
+  type ImportField,
+  type ImportState,
+  importAlternatives,
+  importFields,
+  type uploadImport,
+} from '@portal/contract/imports';
 import { validationTexts } from '@portal/contract/messages/texts';
 import { fieldErrorText } from '@portal/contract/validation';
 import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
-import { ca } from '../../texts/ca/imports.ts';
-import { en } from '../../texts/en/imports.ts';
-import { es } from '../../texts/es/imports.ts';
 import { recordActOnAccounts } from '../audit/audit.queries.ts';
 import { spreadsheet } from '../students/spreadsheet.ts';
-import { findImport, importChanges, insertImport, moveImport, newestImports } from './imports.queries.ts';
+import { chosenTable, tableSent } from './choose-table.ts';
+import {
+  findImport,
+  importChanges,
+  insertImport,
+  moveImport,
+  newestImports,
+  readImport,
+  readImportFile,
+} from './imports.queries.ts';
+import { importTexts } from './imports-texts.ts';
 import { importKinds } from './kinds.ts';
-import { readUploadedTable } from './read-table.ts';
+import { chosenHeadings, deleteMatch, newestMatches, saveHeadings, saveMatches } from './matches.queries.ts';
 import { firstLinksTo } from './students/first-links.ts';
 import { studentsWithoutAccess } from './students/students.queries.ts';
 
 type ManagerCtx = Ctx<ManagerSession>;
 
-const texts = { es, ca, en };
 /** More changes than rows of a file can make. */
 const mostChanges = 500_000;
 const settled: readonly ImportState[] = ['leida', 'comprobada', 'fallida'];
@@ -27,9 +40,14 @@ const settled: readonly ImportState[] = ['leida', 'comprobada', 'fallida'];
 export const importsRoutes = routes({
   uploadImport: readUpload,
 
+  chooseImportTable: readAgain,
+
   async exportImportTemplate({ body: { tipo, formato } }, ctx) {
-    const { columns, template } = texts[ctx.language];
-    const headings = importFields[tipo].map((field) => columns[field]);
+    const { columns, template } = importTexts[ctx.language];
+    const fields: readonly ImportField[] = importFields[tipo];
+    const headings = fields
+      .filter((field) => !importAlternatives.includes(field))
+      .map((field) => columns[field]);
     const bytes = await spreadsheet(formato, headings, []);
     const nombre = `${template[tipo]}.${formato}`;
     return ctx.files.link(await ctx.files.saveMade(ctx, nombre, formato, bytes), nombre);
@@ -40,25 +58,65 @@ export const importsRoutes = routes({
     return imports.map((one) => ({ ...one, creada: one.creada.toISOString() }));
   },
 
-  async getImport({ params }, { db, language }) {
+  async getImport({ params }, { db, language, brand }) {
     const found = await findImport(db, params.id);
     if (!found) throw new Refusal('actionNotAllowed');
+    const { meanings } = importKinds[found.tipo];
+    const unknown = new Set(found.desconocidos.map(({ campo }) => campo));
     return {
       ...found,
       creada: found.creada.toISOString(),
       numSinAcceso: (await studentsWithoutAccess(db, params.id)).length,
-      errores: found.errores.map(({ fila, campo, error }) => ({
+      errores: found.errores.map(({ fila, campo, error, valor = null }) => ({
         fila,
         campo,
         mensaje: sentence(error, language),
+        valor,
       })),
+      significados: Object.fromEntries(
+        [...unknown].map((campo) => [campo, meanings(campo, language, brand)]),
+      ),
     };
   },
 
-  async checkImport({ body: { id, campos, enviaEnlaces } }, { db, jobs }) {
+  async checkImport({ body: { id, campos, enviaEnlaces } }, ctx) {
+    const { db, jobs } = ctx;
     const values = { estado: 'comprobando', campos, enviaEnlaces, avance: 0 } as const;
     if (!(await moveImport(db, id, settled, values))) throw new Refusal('noSuchMove');
+    await rememberHeadings(ctx, id, campos);
     await jobs.send(db, 'importRows', { id, aplica: false });
+    return null;
+  },
+
+  async matchImportValues({ body: { id, valores } }, { db, jobs, brand }) {
+    const found = await findImport(db, id);
+    if (!found) throw new Refusal('noSuchMove');
+    const { meanings } = importKinds[found.tipo];
+    for (const { campo, valor } of valores) {
+      const known = meanings(campo, brand.idiomaPorDefecto, brand);
+      if (!known || (valor !== null && !known.some((one) => one.valor === valor)))
+        throw new Refusal('actionNotAllowed');
+    }
+    if (!(await moveImport(db, id, settled, { estado: 'comprobando', avance: 0 })))
+      throw new Refusal('noSuchMove');
+    await saveMatches(db, found.tipo, valores);
+    await jobs.send(db, 'importRows', { id, aplica: false });
+    return null;
+  },
+
+  async listImportMatches({ params: { tipo } }, { db, language, brand }) {
+    const { meanings } = importKinds[tipo];
+    const found = await newestMatches(db, tipo);
+    return found.map(({ id, campo, texto, valor }) => ({
+      id,
+      campo,
+      texto,
+      significado: meanings(campo, language, brand)?.find((one) => one.valor === valor)?.texto ?? valor,
+    }));
+  },
+
+  async deleteImportMatch({ body: { id } }, { db }) {
+    await deleteMatch(db, id);
     return null;
   },
 
@@ -75,7 +133,7 @@ export const importsRoutes = routes({
     importChanges(db, params.id, porPagina, (pagina - 1) * porPagina),
 
   async exportImportChanges({ body: { id, formato } }, ctx) {
-    const { columns, changes, fileName, made } = texts[ctx.language];
+    const { columns, changes, fileName, made } = importTexts[ctx.language];
     const { cambios } = await importChanges(ctx.db, id, mostChanges, 0);
     const rows = cambios.map(({ fila, de, campo, antes, ahora }) => [
       fila,
@@ -86,6 +144,27 @@ export const importsRoutes = routes({
     ]);
     const bytes = await spreadsheet(formato, changes, rows);
     const nombre = `${fileName}-${id}.${formato}`;
+    return ctx.files.link(await ctx.files.saveMade(ctx, nombre, formato, bytes), nombre);
+  },
+
+  async exportImportErrors({ body: { id, formato } }, ctx) {
+    const found = await readImport(ctx.db, id);
+    if (!found) throw new Refusal('actionNotAllowed');
+    const { errors, errorsFile, columns } = importTexts[ctx.language];
+    const said = new Map<number, string[]>();
+    for (const { fila, campo, error } of found.errores) {
+      const column = found.columnas[found.campos[campo] ?? -1] ?? columns[campo];
+      said.set(fila, [...(said.get(fila) ?? []), `${column}: ${sentence(error, ctx.language)}`]);
+    }
+    const rows = found.filas
+      .filter(({ fila }) => said.has(fila))
+      .map(({ fila, celdas }) => [
+        ...found.columnas.map((_, index) => celdas[index] ?? ''),
+        fila,
+        said.get(fila)?.join('; ') ?? '',
+      ]);
+    const bytes = await spreadsheet(formato, [...found.columnas, ...errors], rows);
+    const nombre = `${errorsFile}-${id}.${formato}`;
     return ctx.files.link(await ctx.files.saveMade(ctx, nombre, formato, bytes), nombre);
   },
 
@@ -100,18 +179,41 @@ export const importsRoutes = routes({
 });
 
 async function readUpload({ body: { tipo, fichero } }: Input<typeof uploadImport>, ctx: ManagerCtx) {
-  const { columnas, filas } = await readUploadedTable(fichero, { mostRows: mostImported });
+  const chosen = await chosenHeadings(ctx.db, tipo);
+  const guess = (columns: readonly string[]) => importKinds[tipo].guess(columns, chosen);
+  const table = await tableSent(fichero, guess);
   const id = await insertImport(ctx.db, {
     tipo,
     gestorId: ctx.session.accountId,
     nombre: fichero.nombre,
     creada: ctx.now(),
-    columnas,
-    filas,
-    numFilas: filas.length,
-    campos: importKinds[tipo].guess(columnas),
+    ...table,
   });
   return { id };
+}
+
+async function readAgain(
+  { body: { id, hoja, filaTitulos } }: Input<typeof chooseImportTable>,
+  { db }: ManagerCtx,
+) {
+  const found = await readImport(db, id);
+  if (!found || !settled.includes(found.estado)) throw new Refusal('noSuchMove');
+  const chosen = await chosenHeadings(db, found.tipo);
+  const guess = (columns: readonly string[]) => importKinds[found.tipo].guess(columns, chosen);
+  const fichero = hoja === found.hoja ? null : await readImportFile(db, id);
+  const table = await chosenTable({ ...found, fichero }, { hoja, filaTitulos }, guess);
+  const unchecked = { numErrores: 0, errores: [], desconocidos: [], resumen: null, previstos: [] };
+  const values = { ...table, ...unchecked, estado: 'leida' as const };
+  if (!(await moveImport(db, id, settled, values))) throw new Refusal('noSuchMove');
+  return null;
+}
+
+/** What the manager has chosen for its headings holds for the next file. */
+async function rememberHeadings({ db }: ManagerCtx, id: number, chosen: ImportColumns): Promise<void> {
+  const found = await findImport(db, id);
+  if (!found) return;
+  const guessed = importKinds[found.tipo].guess(found.columnas);
+  await saveHeadings(db, found.tipo, found.columnas, { chosen, guessed });
 }
 
 /** The sentence of a key of the validation dictionary. */

@@ -1,4 +1,4 @@
-import { longestCell, mostColumns } from '@portal/contract/imports';
+import { type ImportRow, longestCell, mostColumns } from '@portal/contract/imports';
 import { fieldError, fileSize } from '@portal/contract/validation';
 import { FieldRefusal } from '../../http/refusal.ts';
 import { limitedThread, OverLimit } from './limited-thread.ts';
@@ -6,14 +6,18 @@ import { limitedThread, OverLimit } from './limited-thread.ts';
 type Limit = 'rows' | 'columns' | 'cell' | 'text' | 'unpacked' | 'entries';
 type Limits = Readonly<Record<Limit, number>>;
 
-interface Sheet {
-  readonly bytes: Buffer;
+interface Task {
+  readonly bytes: Uint8Array;
   readonly extension: 'xlsx' | 'csv';
+  readonly sheet: number;
   readonly percents: boolean;
   readonly limits: Limits;
 }
 
-type Read = { readonly rows: string[][] } | { readonly over: Limit; readonly row: number };
+type Read =
+  | { readonly rows: ImportRow[]; readonly sheets: string[] }
+  | { readonly over: Limit; readonly row: number }
+  | { readonly unreadable: number };
 
 /** As much as 25,000 rows of 40 columns take, twice over. */
 const mostUnpacked = 50_000_000;
@@ -23,12 +27,14 @@ const mostText = 20_000_000;
 const mostEntries = 2_000;
 
 /** A spreadsheet at all its limits is read in a few seconds; on a machine that is busy with others this ends what hangs. */
-const read = limitedThread<Sheet, Read>(new URL('./read-table-thread.mjs', import.meta.url), {
+const read = limitedThread<Task, Read>(new URL('./read-table-thread.mjs', import.meta.url), {
   seconds: 60,
   megabytes: 512,
 });
 
-const refusal = (error: string) => new FieldRefusal([{ campo: 'fichero', error }], 'fileTypeNotAllowed');
+/** Why a spreadsheet is not taken (46), said beside the file. */
+export const sheetRefusal = (error: string) =>
+  new FieldRefusal([{ campo: 'fichero', error }], 'fileTypeNotAllowed');
 
 /** Why a spreadsheet that is over a limit is not taken. */
 function overLimit({ over, row }: { over: Limit; row: number }, limits: Limits, mostRows: number): string {
@@ -47,44 +53,64 @@ function overLimit({ over, row }: { over: Limit; row: number }, limits: Limits, 
 }
 
 interface Options {
-  /** Rows besides the headings, at most. */
+  /** Rows below the headings that are not empty, at most. */
   readonly mostRows: number;
+  /** Rows down to the headings, at most. */
+  readonly titleRows?: number;
+  /** Its place among the sheets that are not hidden, from 0. */
+  readonly sheet?: number;
   readonly percents?: boolean;
 }
 
+/** A sheet as it was sent: its rows that are not empty, each with its number, and the names of all that are not hidden. */
+interface Table {
+  readonly filas: ImportRow[];
+  readonly hojas: string[];
+}
+
 /**
- * The rows of a spreadsheet that was sent as `fichero`, each cell as text, the headings first. Refuses (46) one that
- * cannot be read as what it says that it is, or has more than it may have. With `percents` a cell that is formatted so is
- * `21%`, and 0.21 without.
+ * The rows of a spreadsheet that was sent as `fichero`, each cell as text. Refuses (46) one that cannot be read as what it
+ * says that it is, or has more than it may have. With `percents` a cell that is formatted so is `21%`, and 0.21 without.
  */
 export async function readTable(
-  bytes: Buffer,
+  bytes: Uint8Array,
   extension: 'xlsx' | 'csv',
-  { mostRows, percents = false }: Options,
-): Promise<string[][]> {
+  { mostRows, titleRows = 1, sheet = 0, percents = false }: Options,
+): Promise<Table> {
   const limits: Limits = {
-    // With that of the headings.
-    rows: mostRows + 1,
+    rows: mostRows + titleRows,
     columns: mostColumns,
     cell: longestCell,
     text: mostText,
     unpacked: mostUnpacked,
     entries: mostEntries,
   };
-  const found = await read({ bytes, extension, percents, limits }).catch((error: unknown) => {
-    throw refusal(fieldError(error instanceof OverLimit ? 'sheetTakesTooMuch' : 'fileUnreadable'));
+  const found = await read({ bytes, extension, sheet, percents, limits }).catch((error: unknown) => {
+    throw sheetRefusal(fieldError(error instanceof OverLimit ? 'sheetTakesTooMuch' : 'fileUnreadable'));
   });
-  if ('over' in found) throw refusal(overLimit(found, limits, mostRows));
-  return found.rows;
+  if ('over' in found) throw sheetRefusal(overLimit(found, limits, mostRows));
+  if ('unreadable' in found) throw sheetRefusal(fieldError('quoteNotClosed', { row: found.unreadable }));
+  return { filas: found.rows, hojas: found.sheets };
 }
 
-/** The headings and the rows of a spreadsheet that was sent; refuses (46) one without rows too. */
+interface SentTable {
+  ficheroB64: string;
+  extension_adjunto: 'xlsx' | 'csv';
+}
+
+/** What was sent, as it is. */
+export const bytesOf = ({ ficheroB64 }: SentTable): Buffer =>
+  Buffer.from(ficheroB64.replace(/^data:[^,]*,/, ''), 'base64');
+
+/** The headings, in the first row, and the rows of a spreadsheet that was sent; refuses (46) one without rows too. */
 export async function readUploadedTable(
-  { ficheroB64, extension_adjunto }: { ficheroB64: string; extension_adjunto: 'xlsx' | 'csv' },
+  sent: SentTable,
   options: Options,
 ): Promise<{ columnas: string[]; filas: string[][] }> {
-  const bytes = Buffer.from(ficheroB64.replace(/^data:[^,]*,/, ''), 'base64');
-  const [columnas, ...filas] = await readTable(bytes, extension_adjunto, options);
-  if (!columnas || filas.length === 0) throw refusal(fieldError('fileEmpty'));
-  return { columnas, filas };
+  const { filas } = await readTable(bytesOf(sent), sent.extension_adjunto, options);
+  const [first, ...rows] = filas;
+  if (!first || rows.length === 0) throw sheetRefusal(fieldError('fileEmpty'));
+  const table = Array.from({ length: (rows.at(-1)?.fila ?? 1) - first.fila }, (): string[] => []);
+  for (const { fila, celdas } of rows) table[fila - first.fila - 1] = celdas;
+  return { columnas: first.celdas, filas: table };
 }

@@ -1,10 +1,12 @@
-import { mostErrors, mostForeseen } from '@portal/contract/imports';
+import { type ImportError, mostForeseen, mostUnknown, type UnknownValue } from '@portal/contract/imports';
 import type { Db } from '../../db/database.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
+import { matchKey } from './cells.rules.ts';
 import { lockImports, moveImport, readImport } from './imports.queries.ts';
 import type { PlannedImport, SheetRow, StoredImport } from './kind.ts';
 import { importKinds } from './kinds.ts';
+import { matchesOf } from './matches.queries.ts';
 import { someAtATime } from './slices.ts';
 
 declare module '../../jobs/queues.ts' {
@@ -19,20 +21,35 @@ const noteEvery = 2_000;
 
 type Note = (avance: number) => Promise<unknown>;
 
-async function* rowsOf({ filas }: StoredImport, note: Note): AsyncGenerator<SheetRow> {
-  for await (const [index, cells] of someAtATime(filas.entries())) {
-    // The headings are the first row of the sheet.
-    if (cells.some((cell) => cell.trim() !== '')) yield { fila: index + 2, cells };
+async function* rowsOf({ filas, filaTitulos }: StoredImport, note: Note): AsyncGenerator<SheetRow> {
+  const rows = filas.filter(({ fila }) => fila > filaTitulos);
+  for await (const [index, { fila, celdas }] of someAtATime(rows.entries())) {
+    yield { fila, cells: celdas };
     if (index % noteEvery === noteEvery - 1) await note(index + 1);
   }
 }
 
-const planOf = (tools: WorkerTools, db: Db, found: StoredImport, note: Note): Promise<PlannedImport> =>
-  importKinds[found.tipo].plan(tools, db, found, rowsOf(found, note));
+async function planOf(tools: WorkerTools, db: Db, found: StoredImport, note: Note): Promise<PlannedImport> {
+  const sheet = { columns: found.campos, matches: await matchesOf(db, found.tipo) };
+  return importKinds[found.tipo].plan(tools, db, found, sheet, rowsOf(found, note));
+}
+
+/** The values that nobody knows, those of the most rows first. */
+function unknownIn(errors: readonly ImportError[]): UnknownValue[] {
+  const unknown = new Map<string, UnknownValue>();
+  for (const { campo, valor: texto } of errors) {
+    if (texto === undefined) continue;
+    const key = `${campo} ${matchKey(texto)}`;
+    const before = unknown.get(key);
+    unknown.set(key, before ? { ...before, filas: before.filas + 1 } : { campo, texto, filas: 1 });
+  }
+  return [...unknown.values()].toSorted((a, b) => b.filas - a.filas).slice(0, mostUnknown);
+}
 
 const told = ({ errores, resumen, cambios }: PlannedImport) => ({
   numErrores: errores.length,
-  errores: errores.slice(0, mostErrors),
+  errores: [...errores],
+  desconocidos: unknownIn(errores),
   resumen,
   previstos: cambios.slice(0, mostForeseen),
 });
@@ -65,8 +82,16 @@ const apply = (tools: WorkerTools, found: StoredImport, omiteErrores: boolean): 
       return;
     }
     await plan.write();
+    const leftOut = new Set(plan.errores.map(({ fila }) => fila));
+    const filas = found.filas.filter(({ fila }) => leftOut.has(fila));
     const done = { ...told(plan), estado: 'aplicada' as const, avance: numFilas };
-    await moveImport(db, id, ['aplicando'], { ...done, filas: [], previstos: [] });
+    await moveImport(db, id, ['aplicando'], {
+      ...done,
+      filas,
+      fichero: null,
+      desconocidos: [],
+      previstos: [],
+    });
   });
 
 /** Checks an import, or applies it. One that fails can be checked again. */

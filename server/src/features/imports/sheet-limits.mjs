@@ -13,3 +13,12 @@ export class OverSheetLimit extends Error {
     this.row = row;
   }
 }
+
+/** A row that cannot be read: a quotation mark in it is never closed. */
+export class UnreadableRow extends Error {
+  /** @param {number} row from 1 */
+  constructor(row) {
+    super('a row of a spreadsheet cannot be read');
+    this.row = row;
+  }
+}

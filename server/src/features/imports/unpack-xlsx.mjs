@@ -3,25 +3,52 @@ import sax from 'sax';
 import { OverSheetLimit } from './sheet-limits.mjs';
 
 // The reader of spreadsheets unpacks whatever there is and fills every cell up to the farthest: here only what it needs
-// of the first sheet is unpacked, and that sheet is gone through before it is handed over.
+// of one sheet is unpacked, and that sheet is gone through before it is handed over.
 
 const workbook = 'xl/workbook.xml';
 const relations = 'xl/_rels/workbook.xml.rels';
 
 /**
- * The parts of a spreadsheet that its first sheet is read from, and the name of that sheet's.
+ * The parts of a spreadsheet that one of its sheets is read from, the name of that sheet's, and the names of all sheets
+ * that are not hidden. The workbook that is handed on has that sheet alone.
  * @param {Uint8Array} bytes
+ * @param {number} place of the sheet among those that are not hidden, from 0
  * @param {import('./sheet-limits.mjs').SheetLimits} limits
  */
-export function unpackXlsx(bytes, limits) {
+export function unpackXlsx(bytes, place, limits) {
   const unpack = unpacker(bytes, limits);
   const about = unpack([workbook, relations]);
-  const { sheet, strings, styles } = pathsIn(about);
+  const shown = sheetsIn(about);
+  const { sheet, strings, styles } = pathsIn(about, shown[place]?.id);
   const parts = { ...about, ...unpack([sheet, strings, styles]) };
   const found = parts[sheet];
-  if (!found) throw new Error('the first sheet is missing');
+  if (!found) throw new Error('the sheet is missing');
   parts[sheet] = strToU8(boundedSheet(strFromU8(found), limits));
-  return { parts, sheet };
+  parts[workbook] = strToU8(withSheetAlone(strFromU8(parts[workbook] ?? new Uint8Array()), shown[place]?.id));
+  return { parts, sheet, sheets: shown.map(({ name }) => name) };
+}
+
+/**
+ * The sheets that are not hidden, or all where none is shown.
+ * @param {Record<string, Uint8Array>} parts
+ */
+function sheetsIn(parts) {
+  /** @type {{ name: string, id: string, isHidden: boolean }[]} */
+  const sheets = [];
+  each(parts[workbook], 'sheet', (attributes) => {
+    const [name, id] = [attribute(attributes, 'name') ?? '', attribute(attributes, 'id') ?? ''];
+    const isHidden = (attribute(attributes, 'state') ?? 'visible') !== 'visible';
+    if (name !== '' && id !== '') sheets.push({ name, id, isHidden });
+  });
+  const shown = sheets.filter(({ isHidden }) => !isHidden);
+  return shown.length > 0 ? shown : sheets;
+}
+
+/** The reader takes the first sheet that a workbook names. @param {string} xml @param {string | undefined} id */
+function withSheetAlone(xml, id) {
+  return xml.replace(/<(?:\w+:)?sheet\s[^<>]*?(?:\/>|>\s*<\/(?:\w+:)?sheet>)/g, (tag) =>
+    /\s\w+:id=(["'])(.*?)\1/.exec(tag)?.[2] === id ? tag : '',
+  );
 }
 
 /**
@@ -68,15 +95,11 @@ function strictParser() {
 }
 
 /**
- * Where the first sheet, its texts and its styles are, as the reader looks for them.
+ * Where a sheet, its texts and its styles are, as the reader looks for them.
  * @param {Record<string, Uint8Array>} parts
+ * @param {string | undefined} id
  */
-function pathsIn(parts) {
-  /** @type {string | undefined} */
-  let first;
-  each(parts[workbook], 'sheet', (attributes) => {
-    first ??= attribute(attributes, 'name') && attribute(attributes, 'id');
-  });
+function pathsIn(parts, id) {
   const paths = { sheet: '', strings: 'xl/sharedStrings.xml', styles: 'xl/styles.xml' };
   each(parts[relations], 'Relationship', (attributes) => {
     const target = attribute(attributes, 'Target') ?? '';
@@ -84,7 +107,7 @@ function pathsIn(parts) {
     const type = attribute(attributes, 'Type') ?? '';
     if (type.endsWith('/sharedStrings')) paths.strings = path;
     if (type.endsWith('/styles')) paths.styles = path;
-    if (type.endsWith('/worksheet') && attribute(attributes, 'Id') === first) paths.sheet = path;
+    if (type.endsWith('/worksheet') && attribute(attributes, 'Id') === id) paths.sheet = path;
   });
   return paths;
 }

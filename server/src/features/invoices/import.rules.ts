@@ -1,4 +1,5 @@
 import { addDays } from '@portal/contract/days';
+import { shortText } from '@portal/contract/fields';
 import { isTaxId, normalizeIdentifier } from '@portal/contract/identifiers';
 import { sumOf, type Totals, withTax } from '@portal/contract/invoice-amounts';
 import {
@@ -10,16 +11,8 @@ import {
   type invoiceSeries,
 } from '@portal/contract/invoices';
 import { fieldError } from '@portal/contract/validation';
-import {
-  day,
-  guessBy,
-  plain,
-  type Read,
-  type Readers,
-  readCells,
-  text,
-  wrong,
-} from '../imports/cells.rules.ts';
+import { as, day, plain, type Read, type Readers, readCells, wrong } from '../imports/cells.rules.ts';
+import { guessBy } from '../imports/headings.rules.ts';
 import { isOfPortal } from './invoices.rules.ts';
 
 /** What a spreadsheet of the accounting says of invoices. */
@@ -83,7 +76,7 @@ const rate = (cell: string): Read<number> => {
 };
 
 const readers: Readers<InvoiceCells> = {
-  numero: text(50),
+  numero: as(shortText.max(50, fieldError('max', { max: 50 }))),
   estado: (cell) => {
     const word = plain(cell);
     if (voided.has(word)) return { value: 'anulada' };
@@ -97,13 +90,13 @@ const readers: Readers<InvoiceCells> = {
   },
   fecha: day,
   vencimiento: day,
-  concepto: text(150),
+  concepto: as(shortText),
   base: amount(-1_000_000, 1_000_000),
   iva: rate,
 };
 
 export const readRow = (cells: readonly string[], columns: InvoiceImportColumns) =>
-  readCells(invoiceImportFields, readers, columns, cells);
+  readCells(invoiceImportFields, readers, { columns, matches: new Map() }, cells);
 
 export interface KnownInvoice {
   id: number;

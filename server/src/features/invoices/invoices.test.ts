@@ -269,8 +269,9 @@ describe('an import of the accounting', () => {
     }));
     const sheet = await writeXlsxFile([['IVA', 'IVA', 'IVA'], cells]).toBuffer();
     const shown = await readTable(sheet, 'xlsx', { mostRows: 1, percents: true });
-    expect(shown[1]).toEqual(['21%', '10.5%', '21']);
-    expect((await readTable(sheet, 'xlsx', { mostRows: 1 }))[1]).toEqual(['0.21', '0.105', '21']);
+    expect(shown.filas[1]?.celdas).toEqual(['21%', '10.5%', '21']);
+    const plain = await readTable(sheet, 'xlsx', { mostRows: 1 });
+    expect(plain.filas[1]?.celdas).toEqual(['0.21', '0.105', '21']);
   });
 
   test('that is not there or is no spreadsheet is refused', async () => {

@@ -7,6 +7,8 @@ export const ca: ImportsTexts = {
     tipoIdentificacion: 'Tipus de document',
     nombre: 'Nom',
     apellidos: 'Cognoms',
+    segundoApellido: 'Segon cognom',
+    apellidosNombre: 'Cognoms i nom',
     telefono: 'Telèfon',
     fechaNacimiento: 'Data de naixement',
     titulacion: 'Titulació',
@@ -48,4 +50,11 @@ export const ca: ImportsTexts = {
   changes: ['Fila', 'De', 'Dada', 'Abans', 'Ara'],
   fileName: 'canvis',
   made: 'alta',
+  errors: ['Fila', 'Problema'],
+  errorsFile: 'errors',
+  truth: [
+    { valor: 'true', texto: 'Sí' },
+    { valor: 'false', texto: 'No' },
+  ],
+  identityKinds: { dni: 'DNI', nie: 'NIE', pasaporte: 'Passaport', otro: 'Altre document' },
 };

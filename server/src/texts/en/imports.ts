@@ -7,6 +7,8 @@ export const en: ImportsTexts = {
     tipoIdentificacion: 'Kind of document',
     nombre: 'First name',
     apellidos: 'Surnames',
+    segundoApellido: 'Second surname',
+    apellidosNombre: 'Surnames and first name',
     telefono: 'Telephone',
     fechaNacimiento: 'Date of birth',
     titulacion: 'Degree',
@@ -48,4 +50,11 @@ export const en: ImportsTexts = {
   changes: ['Row', 'Of', 'Field', 'Before', 'Now'],
   fileName: 'changes',
   made: 'new',
+  errors: ['Row', 'Problem'],
+  errorsFile: 'errors',
+  truth: [
+    { valor: 'true', texto: 'Yes' },
+    { valor: 'false', texto: 'No' },
+  ],
+  identityKinds: { dni: 'DNI', nie: 'NIE', pasaporte: 'Passport', otro: 'Other document' },
 };

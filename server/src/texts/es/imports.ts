@@ -1,4 +1,5 @@
-import type { ImportField, ImportType } from '@portal/contract/imports';
+import type { IdentityKind } from '@portal/contract/identifiers';
+import type { ImportField, ImportMeaning, ImportType } from '@portal/contract/imports';
 
 /** The words of the files of imports: the empty one of each kind, and the changes. */
 export interface ImportsTexts {
@@ -8,6 +9,11 @@ export interface ImportsTexts {
   readonly fileName: string;
   /** In the place of a field, where it is new. */
   readonly made: string;
+  /** Behind the columns of rows with errors: the row's number, and what is wrong. */
+  readonly errors: readonly [string, string];
+  readonly errorsFile: string;
+  readonly truth: ImportMeaning[];
+  readonly identityKinds: Readonly<Record<IdentityKind, string>>;
 }
 
 export const es: ImportsTexts = {
@@ -17,6 +23,8 @@ export const es: ImportsTexts = {
     tipoIdentificacion: 'Tipo de documento',
     nombre: 'Nombre',
     apellidos: 'Apellidos',
+    segundoApellido: 'Segundo apellido',
+    apellidosNombre: 'Apellidos y nombre',
     telefono: 'Teléfono',
     fechaNacimiento: 'Fecha de nacimiento',
     titulacion: 'Titulación',
@@ -58,4 +66,11 @@ export const es: ImportsTexts = {
   changes: ['Fila', 'De', 'Dato', 'Antes', 'Ahora'],
   fileName: 'cambios',
   made: 'alta',
+  errors: ['Fila', 'Problema'],
+  errorsFile: 'errores',
+  truth: [
+    { valor: 'true', texto: 'Sí' },
+    { valor: 'false', texto: 'No' },
+  ],
+  identityKinds: { dni: 'DNI', nie: 'NIE', pasaporte: 'Pasaporte', otro: 'Otro documento' },
 };

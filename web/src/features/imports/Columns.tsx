@@ -7,19 +7,19 @@ import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
 import classes from './Imports.module.css';
 import type { StoredImport } from './stored-import.ts';
+import { TableChoice } from './TableChoice.tsx';
 
 /** Which column says what: guessed from the headings, and changed here. */
-export function Columns({
-  stored: { id, tipo, columnas, muestra, campos, enviaEnlaces },
-}: {
-  stored: StoredImport;
-}) {
+export function Columns({ stored }: { stored: StoredImport }) {
+  const { id, tipo, columnas, muestra, campos, enviaEnlaces } = stored;
   const t = useTexts('imports');
   const [chosen, setChosen] = useState<ImportColumns>(campos);
   const [sends, setSends] = useState(enviaEnlaces);
   const check = useSend(checkImport, { quiet: true, invalidates: [getImport] });
+  const isKnown = Object.keys(campos).length > 0;
   return (
-    <Section title={t('columns.title')} description={t('columns.text')}>
+    <Section title={t('columns.title')} description={t(isKnown ? 'columns.text' : 'columns.unknownText')}>
+      <TableChoice stored={stored} />
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} data-level>
         {importFields[tipo].map((field) => {
           const column = chosen[field];

@@ -18,11 +18,13 @@ export function ErrorTable({ stored: { numErrores, errores, columnas, campos } }
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {errores.map(({ fila, campo, mensaje }) => (
+          {errores.map(({ fila, campo, mensaje, valor }) => (
             <Table.Tr key={`${fila} ${campo} ${mensaje}`}>
               <Table.Td>{fila}</Table.Td>
               <Table.Td>{columnas[campos[campo] ?? -1] ?? t(`fields.${campo}`)}</Table.Td>
-              <Table.Td className={classes.message ?? ''}>{mensaje}</Table.Td>
+              <Table.Td className={classes.message ?? ''}>
+                {valor === null ? mensaje : t('errors.withValue', { problem: mensaje, value: valor })}
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

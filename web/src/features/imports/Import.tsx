@@ -8,6 +8,7 @@ import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
+import { BadRows } from './BadRows.tsx';
 import { Changes } from './Changes.tsx';
 import { Columns } from './Columns.tsx';
 import { ErrorTable } from './ErrorTable.tsx';
@@ -43,16 +44,21 @@ function ImportView({ stored }: { stored: StoredImport }) {
       <Stack gap="lg" maw="60rem">
         {(estado === 'comprobando' || estado === 'aplicando') && <Working stored={stored} />}
         {estado === 'comprobada' && <Result stored={stored} />}
+        {estado === 'fallida' && (
+          <Banner meaning="wrong" title={t('failed')}>
+            {t('failedText')}
+          </Banner>
+        )}
         {estado === 'aplicada' && (
           <Banner meaning="good" title={t('applied')}>
             {t('appliedText')}
           </Banner>
         )}
         {(estado === 'leida' || estado === 'comprobada' || estado === 'fallida') && (
-          <Columns key={id} stored={stored} />
+          <Columns key={`${id} ${stored.hoja} ${stored.filaTitulos}`} stored={stored} />
         )}
         {estado === 'aplicada' && numErrores > 0 && (
-          <Section title={t('leftOut.title')} description={t('leftOut.text')}>
+          <Section title={t('leftOut.title')} description={t('leftOut.text')} action={<BadRows id={id} />}>
             <ErrorTable stored={stored} />
           </Section>
         )}

@@ -19,6 +19,7 @@ import { Skeletons } from '../../ui/Skeletons.tsx';
 import { Text } from '../../ui/Text.tsx';
 import classes from './Imports.module.css';
 import { screensOf } from './kinds.ts';
+import { Matches } from './Matches.tsx';
 
 const extensionOf = (name: string): 'xlsx' | 'csv' | undefined =>
   (['xlsx', 'csv'] as const).find((extension) => name.toLowerCase().endsWith(`.${extension}`));
@@ -66,6 +67,7 @@ export function Imports({ tipo }: { tipo: ImportType }) {
             }
           </CallView>
         </Section>
+        <Matches tipo={tipo} />
       </Stack>
     </>
   );

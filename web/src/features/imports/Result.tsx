@@ -8,11 +8,13 @@ import { Facts } from '../../ui/Facts.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { BadRows } from './BadRows.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { ErrorTable } from './ErrorTable.tsx';
 import classes from './Imports.module.css';
 import { screensOf } from './kinds.ts';
 import type { StoredImport } from './stored-import.ts';
+import { Unknown } from './Unknown.tsx';
 
 /** What is wrong with the rows, and what those that are right would write. */
 export function Result({ stored }: { stored: StoredImport }) {
@@ -29,7 +31,12 @@ export function Result({ stored }: { stored: StoredImport }) {
     );
   return (
     <>
-      <Section title={t('errors.title', { count: numErrores })} description={t('errors.text')}>
+      {stored.desconocidos.length > 0 && <Unknown stored={stored} />}
+      <Section
+        title={t('errors.title', { count: numErrores })}
+        description={t('errors.text')}
+        action={<BadRows id={stored.id} />}
+      >
         <ErrorTable stored={stored} />
         <div className={classes.above}>
           <ScreenButton to={screensOf[tipo].all} variant="default">

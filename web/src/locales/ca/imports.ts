@@ -45,9 +45,18 @@ export const texts: Texts<typeof es> = {
   applying: 'Es desen tots els canvis alhora.',
   applied: 'Importació aplicada',
   appliedText: 'S’han desat els canvis.',
+  failed: 'La importació s’ha interromput',
+  failedText: 'Hi ha hagut un error en processar les files i no s’ha desat res. Torna a comprovar les files.',
+  table: {
+    sheet: 'Full',
+    headings: 'Fila amb els noms de les columnes',
+    row: 'Fila {{row}}: {{text}}',
+  },
   columns: {
     title: 'Columnes',
     text: 'Hem reconegut les columnes pel nom. Canvia les que no corresponguin.',
+    unknownText:
+      'No hem reconegut cap columna. Tria la fila on hi ha els noms, o indica aquí què conté cada una.',
     none: 'Cap',
     example: 'Per exemple: {{value}}',
     noExample: 'Sense exemple',
@@ -61,6 +70,8 @@ export const texts: Texts<typeof es> = {
     tipoIdentificacion: 'Tipus de document',
     nombre: 'Nom',
     apellidos: 'Cognoms',
+    segundoApellido: 'Segon cognom',
+    apellidosNombre: 'Cognoms i nom',
     telefono: 'Telèfon',
     fechaNacimiento: 'Data de naixement',
     titulacion: 'Titulació',
@@ -97,12 +108,28 @@ export const texts: Texts<typeof es> = {
   errors: {
     title_one: '{{count}} error',
     title_other: '{{count}} errors',
-    text: 'No s’ha desat res. Corregeix aquestes files al full de càlcul i torna’l a pujar, o aplica només les altres.',
+    text: 'No s’ha desat res. Baixa aquestes files amb els errors per corregir-les, o aplica només les altres.',
     row: 'Fila',
     column: 'Columna',
     problem: 'Problema',
+    withValue: '{{problem}}: «{{value}}»',
+    xlsx: 'Baixa en Excel',
+    csv: 'Baixa en CSV',
     more: 'Es mostren els {{count}} primers.',
     again: 'Puja el fitxer corregit',
+  },
+  unknown: {
+    title: 'Valors que no coneixem',
+    text: 'Indica què significa cada un. Ho recordarem per als propers fitxers.',
+    value: '{{field}}: «{{value}}»',
+    empty: 'Deixa-ho buit',
+    missing: 'Tria què significa almenys un valor',
+    save: 'Desa i torna a comprovar',
+  },
+  matches: {
+    title: 'Equivalències desades',
+    text: 'El que signifiquen alguns valors dels teus fitxers. Si n’esborres una, t’ho tornarem a preguntar.',
+    forget: 'Esborra l’equivalència de «{{value}}»',
   },
   rest: {
     title: 'Files sense errors',
@@ -111,7 +138,7 @@ export const texts: Texts<typeof es> = {
   },
   leftOut: {
     title: 'Files que no s’han aplicat',
-    text: 'Tenien errors. Corregeix-les al teu full de càlcul i torna a pujar-lo.',
+    text: 'Tenien errors. Baixa-les, corregeix-les i torna-les a pujar.',
   },
   result: {
     title: 'Resultat de la comprovació',

@@ -45,9 +45,19 @@ export const texts: Texts<typeof es> = {
   applying: 'All changes are saved at once.',
   applied: 'Import applied',
   appliedText: 'The changes have been saved.',
+  failed: 'The import was interrupted',
+  failedText:
+    'Something went wrong while the rows were processed and nothing was saved. Check the rows again.',
+  table: {
+    sheet: 'Sheet',
+    headings: 'Row with the column names',
+    row: 'Row {{row}}: {{text}}',
+  },
   columns: {
     title: 'Columns',
     text: 'We’ve recognised the columns by their names. Change those that are wrong.',
+    unknownText:
+      'We haven’t recognised any column. Choose the row with their names, or say here what each one contains.',
     none: 'None',
     example: 'For example: {{value}}',
     noExample: 'No example',
@@ -61,6 +71,8 @@ export const texts: Texts<typeof es> = {
     tipoIdentificacion: 'Kind of document',
     nombre: 'First name',
     apellidos: 'Surnames',
+    segundoApellido: 'Second surname',
+    apellidosNombre: 'Surnames and first name',
     telefono: 'Telephone',
     fechaNacimiento: 'Date of birth',
     titulacion: 'Degree',
@@ -97,12 +109,28 @@ export const texts: Texts<typeof es> = {
   errors: {
     title_one: '{{count}} error',
     title_other: '{{count}} errors',
-    text: 'Nothing has been saved. Correct these rows in your spreadsheet and upload it again, or apply only the others.',
+    text: 'Nothing has been saved. Download these rows with their errors to correct them, or apply only the others.',
     row: 'Row',
     column: 'Column',
     problem: 'Problem',
+    withValue: '{{problem}}: “{{value}}”',
+    xlsx: 'Download for Excel',
+    csv: 'Download as CSV',
     more: 'The first {{count}} are shown.',
     again: 'Upload the mended file',
+  },
+  unknown: {
+    title: 'Values we don’t know',
+    text: 'Say what each one means. We’ll remember it for the next files.',
+    value: '{{field}}: “{{value}}”',
+    empty: 'Leave empty',
+    missing: 'Choose what at least one value means',
+    save: 'Save and check again',
+  },
+  matches: {
+    title: 'Saved meanings',
+    text: 'What some values in your files mean. If you delete one, we’ll ask you again.',
+    forget: 'Delete the meaning of “{{value}}”',
   },
   rest: {
     title: 'Rows without errors',
@@ -111,7 +139,7 @@ export const texts: Texts<typeof es> = {
   },
   leftOut: {
     title: 'Rows that were not applied',
-    text: 'They had errors. Correct them in your spreadsheet and upload it again.',
+    text: 'They had errors. Download them, correct them and upload them again.',
   },
   result: {
     title: 'Result of the check',

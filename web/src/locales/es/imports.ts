@@ -47,9 +47,19 @@ export const texts = {
   applying: 'Se guardan todos los cambios a la vez.',
   applied: 'Importación aplicada',
   appliedText: 'Se han guardado los cambios.',
+  failed: 'La importación se ha interrumpido',
+  failedText:
+    'Ha habido un error al procesar las filas y no se ha guardado nada. Comprueba las filas otra vez.',
+  table: {
+    sheet: 'Hoja',
+    headings: 'Fila con los nombres de las columnas',
+    row: 'Fila {{row}}: {{text}}',
+  },
   columns: {
     title: 'Columnas',
     text: 'Hemos reconocido las columnas por su nombre. Cambia las que no correspondan.',
+    unknownText:
+      'No hemos reconocido ninguna columna. Elige la fila en la que están sus nombres, o indica aquí qué contiene cada una.',
     none: 'Ninguna',
     example: 'Por ejemplo: {{value}}',
     noExample: 'Sin ejemplo',
@@ -63,6 +73,8 @@ export const texts = {
     tipoIdentificacion: 'Tipo de documento',
     nombre: 'Nombre',
     apellidos: 'Apellidos',
+    segundoApellido: 'Segundo apellido',
+    apellidosNombre: 'Apellidos y nombre',
     telefono: 'Teléfono',
     fechaNacimiento: 'Fecha de nacimiento',
     titulacion: 'Titulación',
@@ -99,12 +111,28 @@ export const texts = {
   errors: {
     title_one: '{{count}} error',
     title_other: '{{count}} errores',
-    text: 'No se ha guardado nada. Corrige estas filas en tu hoja de cálculo y vuelve a subirla, o aplica solo las demás.',
+    text: 'No se ha guardado nada. Descarga estas filas con sus errores para corregirlas, o aplica solo las demás.',
     row: 'Fila',
     column: 'Columna',
     problem: 'Problema',
+    withValue: '{{problem}}: «{{value}}»',
+    xlsx: 'Descargar en Excel',
+    csv: 'Descargar en CSV',
     more: 'Se muestran los {{count}} primeros.',
     again: 'Subir el fichero corregido',
+  },
+  unknown: {
+    title: 'Valores que no conocemos',
+    text: 'Indica qué significa cada uno. Lo recordaremos para los próximos ficheros.',
+    value: '{{field}}: «{{value}}»',
+    empty: 'Dejar vacío',
+    missing: 'Elige qué significa al menos un valor',
+    save: 'Guardar y comprobar de nuevo',
+  },
+  matches: {
+    title: 'Equivalencias guardadas',
+    text: 'Lo que significan algunos valores de tus ficheros. Si borras una, te preguntaremos de nuevo.',
+    forget: 'Borrar la equivalencia de «{{value}}»',
   },
   rest: {
     title: 'Filas sin errores',
@@ -113,7 +141,7 @@ export const texts = {
   },
   leftOut: {
     title: 'Filas que no se han aplicado',
-    text: 'Tenían errores. Corrígelas en tu hoja de cálculo y vuelve a subirla.',
+    text: 'Tenían errores. Descárgalas, corrígelas y vuelve a subirlas.',
   },
   result: {
     title: 'Resultado de la comprobación',

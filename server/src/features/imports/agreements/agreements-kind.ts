@@ -1,5 +1,6 @@
 import { recordActOnMany } from '../../audit/audit.queries.ts';
-import { guessBy } from '../cells.rules.ts';
+import { guessBy } from '../headings.rules.ts';
+import { importTexts } from '../imports-texts.ts';
 import type { ImportKind } from '../kind.ts';
 import { someAtATime } from '../slices.ts';
 import { knownAgreements, partiesWith, writeAgreements } from './agreements.queries.ts';
@@ -7,11 +8,12 @@ import { agreementHeadings, planAgreements, readAgreement } from './plan-agreeme
 
 /** Agreements that both sides have signed before, on paper or elsewhere. */
 export const agreementsKind: ImportKind = {
-  guess: (columns) => guessBy(agreementHeadings, columns),
+  guess: (columns, chosen) => guessBy(agreementHeadings, columns, chosen),
+  meanings: (campo, language) => (campo === 'sinCaducidad' ? importTexts[language].truth : undefined),
 
-  async plan({ services: { today, now } }, db, { id, gestorId, campos }, sheet) {
+  async plan({ services: { today, now } }, db, { id, gestorId }, sheet, sent) {
     const rows = [];
-    for await (const { fila, cells } of sheet) rows.push({ fila, ...readAgreement(cells, campos) });
+    for await (const { fila, cells } of sent) rows.push({ fila, ...readAgreement(cells, sheet) });
     const parties = await partiesWith(
       db,
       rows.flatMap(({ values: { cif } }) => cif ?? []),

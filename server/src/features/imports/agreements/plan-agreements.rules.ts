@@ -1,13 +1,15 @@
+import { shortText } from '@portal/contract/fields';
 import { isForeignTaxId, isTaxId, normalizeIdentifier } from '@portal/contract/identifiers';
 import {
   type ImportChange,
-  type ImportColumns,
   type ImportError,
   type ImportFieldOf,
   importFields,
 } from '@portal/contract/imports';
 import { fieldError } from '@portal/contract/validation';
-import { type CellError, day, type Readers, readCells, text, truth, wrong } from '../cells.rules.ts';
+import { as, type CellError, day, type Readers, readCells, truthWith, wrong } from '../cells.rules.ts';
+import type { Headings } from '../headings.rules.ts';
+import type { ImportSheet } from '../kind.ts';
 
 /** What rows say of agreements that were signed before, and change of those that there are. */
 
@@ -15,8 +17,18 @@ type AgreementField = ImportFieldOf<'convenios'>;
 type RowError = CellError<AgreementField>;
 
 /** The headings that each field is recognised by. */
-export const agreementHeadings: Record<AgreementField, readonly string[]> = {
-  cif: ['nif', 'cif', 'nif de la empresa', 'nif de l empresa', 'tax id', 'vat number'],
+export const agreementHeadings: Headings<AgreementField> = {
+  cif: [
+    'nif',
+    'cif',
+    'nif/cif',
+    'cif/nif',
+    'nif de la empresa',
+    'cif de la empresa',
+    'nif de l empresa',
+    'tax id',
+    'vat number',
+  ],
   numero: [
     'numero',
     'numero de convenio',
@@ -70,19 +82,24 @@ interface AgreementCells {
 }
 export type AgreementRow = Partial<AgreementCells>;
 
+const agreementNumber = shortText.max(50, fieldError('max', { max: 50 }));
+
 const readers: Readers<AgreementCells> = {
   cif: (cell) => {
     const value = normalizeIdentifier(cell);
     return isTaxId(value) || isForeignTaxId(value) ? { value } : wrong(fieldError('taxId'));
   },
-  numero: text(50),
+  numero: as(agreementNumber),
   fechaInicio: day,
   fechaFin: day,
-  sinCaducidad: truth,
+  sinCaducidad: truthWith({ yes: ['indefinido', 'indefinit', 'sin caducidad', 'sense caducitat'], no: [] }),
 };
 
-export const readAgreement = (cells: readonly string[], columns: ImportColumns) =>
-  readCells(importFields.convenios, readers, columns, cells);
+/** Fields whose values a manager can say the meaning of. */
+const knownValues: ReadonlySet<string> = new Set<AgreementField>(['sinCaducidad']);
+
+export const readAgreement = (cells: readonly string[], sheet: ImportSheet) =>
+  readCells(importFields.convenios, readers, sheet, cells, knownValues);
 
 export interface KnownParty {
   id: number;
@@ -141,7 +158,7 @@ export async function planAgreements(
   const byCif = new Map(parties.flatMap((party) => party.cifs.map((cif) => [cif, party] as const)));
   const byNumber = new Map(known.flatMap((one) => (one.numero === null ? [] : [[one.numero, one] as const])));
   const byStart = new Map(known.map((one) => [`${one.companyId} ${one.fechaInicio}`, one]));
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const plan: AgreementsPlan = {
     errores: [],
     convenios: [],
@@ -150,7 +167,7 @@ export async function planAgreements(
   };
   for await (const { fila, values, errors } of rows) {
     const problem = errors.length > 0 ? errors : take(fila, values);
-    for (const { campo, error } of problem) plan.errores.push({ fila, campo, error });
+    for (const error of problem) plan.errores.push({ fila, ...error });
   }
   return plan;
 
@@ -176,10 +193,11 @@ export async function planAgreements(
     if (kept && kept.companyId !== party.id)
       return [{ campo: 'numero', error: fieldError('agreementOfAnother', { empresa: kept.empresa }) }];
     if (kept && !kept.formalizado) return [{ campo: 'numero', error: fieldError('agreementUnderWay') }];
-    const names = [numero ?? kept?.numero ?? `${party.id} ${fechaInicio}`];
-    if (names.some((name) => seen.has(name)))
-      return [{ campo: numero === undefined ? 'cif' : 'numero', error: fieldError('repeated') }];
-    for (const name of names) seen.add(name);
+    const name = numero ?? kept?.numero ?? `${party.id} ${fechaInicio}`;
+    const row = seen.get(name);
+    if (row !== undefined)
+      return [{ campo: numero === undefined ? 'cif' : 'numero', error: fieldError('repeatedRow', { row }) }];
+    seen.set(name, fila);
     note(fila, party, kept, {
       numero: numero ?? kept?.numero ?? null,
       fechaInicio,

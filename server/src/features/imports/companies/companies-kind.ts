@@ -1,18 +1,21 @@
 import { recordActOnMany } from '../../audit/audit.queries.ts';
-import { guessBy } from '../cells.rules.ts';
+import { guessBy } from '../headings.rules.ts';
 import type { ImportKind } from '../kind.ts';
 import { someAtATime } from '../slices.ts';
 import { knownCompanies, lockCompaniesOf, writeCompanies } from './companies.queries.ts';
+import { companyHeadings } from './headings.ts';
+import { companyMeanings } from './meanings.ts';
 import { planCompanies } from './plan-companies.rules.ts';
-import { companyHeadings, readCompany } from './read-company.rules.ts';
+import { readCompany } from './read-company.rules.ts';
 
 /** Companies with their contacts, none of whom is let in by it. */
 export const companiesKind: ImportKind = {
-  guess: (columns) => guessBy(companyHeadings, columns),
+  guess: (columns, chosen) => guessBy(companyHeadings, columns, chosen),
+  meanings: companyMeanings,
 
-  async plan({ services: { brand, now } }, db, { id, gestorId, campos }, sheet) {
+  async plan({ services: { brand, now } }, db, { id, gestorId }, sheet, sent) {
     const rows = [];
-    for await (const { fila, cells } of sheet) rows.push({ fila, ...readCompany(cells, campos) });
+    for await (const { fila, cells } of sent) rows.push({ fila, ...readCompany(cells, sheet) });
     const cifs = rows.flatMap(({ values: { cif } }) => cif ?? []);
     const emails = rows.flatMap(({ values: { contactoEmail } }) => contactoEmail ?? []);
     await lockCompaniesOf(db, cifs);

@@ -6,6 +6,7 @@ import { companyTypes } from '../../catalogue/lists/company-types.ts';
 import { countries } from '../../catalogue/lists/countries.ts';
 import { provinces } from '../../catalogue/lists/provinces.ts';
 import { sectors } from '../../catalogue/lists/sectors.ts';
+import { asRead } from '../cells.rules.ts';
 import { type CompanyRow, type CompanyRowError, spanishProvince, stageNames } from './read-company.rules.ts';
 
 /** What rows change of the companies and contacts that there are. */
@@ -96,12 +97,21 @@ const ofCompany = [
   ['localidad', 'localidad'],
   ['etapas', 'etapas'],
 ] as const;
+/** What a row can say of the company itself. */
+const ofWhole = [...ofCompany.map(([campo]) => campo), 'provincia' as const];
 const ofContact = [
   ['contactoNombre', 'nombre'],
   ['contactoApellidos', 'apellidos'],
   ['contactoPuesto', 'puesto'],
   ['contactoTelefono', 'telefono'],
 ] as const;
+
+/** What the rows of a company have said of it so far, each with the first row that said it. */
+type Said = Map<Field, { value: string | number; fila: number }>;
+
+/** Whether two cells say the same. */
+const isSame = (one: string | number, other: string | number): boolean =>
+  typeof one === 'string' && typeof other === 'string' ? asRead(one) === asRead(other) : one === other;
 
 /** How a value is shown: what is a number in the catalogue by its name. */
 function shownIn(language: Language) {
@@ -124,8 +134,9 @@ export async function planCompanies(
   language: Language,
 ): Promise<CompaniesPlan> {
   const byCif = new Map(known.flatMap((company) => company.cifs.map((cif) => [cif, company] as const)));
-  const planned = new Map<string, { company: PlannedCompany; fila: number; values: CompanyRow }>();
-  const contacts = new Set<string>();
+  const planned = new Map<string, { company: PlannedCompany; said: Said }>();
+  const contacts = new Map<string, number>();
+  const written = new Set<PlannedCompany>();
   const shown = shownIn(language);
   const plan: CompaniesPlan = {
     errores: [],
@@ -142,7 +153,7 @@ export async function planCompanies(
   };
   for await (const row of rows) {
     const problem = row.errors.length > 0 ? row.errors : take(row);
-    for (const { campo, error } of problem) plan.errores.push({ fila: row.fila, campo, error });
+    for (const error of problem) plan.errores.push({ fila: row.fila, ...error });
   }
   return plan;
 
@@ -157,28 +168,41 @@ export async function planCompanies(
     const company = before?.company ?? startOf(cif, values, found);
     if (!isTaxIdOf(values.pais ?? company.idPais, cif)) return [{ campo: 'cif', error: fieldError('taxId') }];
     if (company.nombreComercial === '') return [{ campo: 'nombreComercial', error: fieldError('required') }];
+    const said: Said = before?.said ?? new Map();
     const place = provinceIn(values, company);
-    if ('error' in place) return [{ campo: 'provincia', error: place.error }];
-    const differs =
-      before &&
-      [...ofCompany.map(([campo]) => campo), 'provincia' as const].find(
-        (campo) => values[campo] !== undefined && values[campo] !== before.values[campo],
-      );
-    if (before && differs) {
-      const error = fieldError('contradiction', { row: before.fila });
-      return [{ campo: differs, error }];
+    if ('error' in place) return [{ campo: 'provincia', error: place.error, valor: values.provincia ?? '' }];
+    for (const campo of ofWhole) {
+      const [first, ahora] = [said.get(campo), values[campo]];
+      if (first && ahora !== undefined && !isSame(first.value, ahora))
+        return [{ campo, error: fieldError('contradiction', { row: first.fila }) }];
     }
     const contact = contactIn(values, company, found);
     if ('campo' in contact) return [contact];
-    if (before && contact.email === null) return [{ campo: 'cif', error: fieldError('repeated') }];
+    const [first] = before ? [...said.values()] : [];
+    if (before && contact.email === null)
+      return [{ campo: 'cif', error: fieldError('repeatedRow', { row: first?.fila ?? fila }) }];
 
-    if (!before) planned.set(found ? `${found.id}` : cif, { company, fila, values });
+    const isFirst = before === undefined;
+    if (isFirst) planned.set(found ? `${found.id}` : cif, { company, said });
+    const fresh = newIn(values, said, fila);
     const changes = [
-      !before && takeCompany(company, place, fila, values),
+      takeCompany(company, place, fila, fresh, isFirst),
       takeContact(company, contact, fila, values),
     ];
     if (!changes.includes(true)) plan.resumen.filasIguales += 1;
     return [];
+  }
+
+  /** What a row says of a company that no row before it has said. */
+  function newIn(values: CompanyRow, said: Said, fila: number): CompanyRow {
+    const fresh: CompanyRow = {};
+    for (const campo of ['cif' as const, ...ofWhole]) {
+      const value = values[campo];
+      if (value === undefined || said.has(campo)) continue;
+      said.set(campo, { value, fila });
+      Object.assign(fresh, { [campo]: value });
+    }
+    return fresh;
   }
 
   function takeCompany(
@@ -186,12 +210,13 @@ export async function planCompanies(
     place: Pick<CompanyData, 'idProvincia' | 'provincia'>,
     fila: number,
     values: CompanyRow,
+    isFirst: boolean,
   ): boolean {
     const { cif } = company;
     const note = (campo: Field | null, antes: string | null, ahora: string | null) =>
       plan.cambios.push({ fila, de: company.nombreComercial, campo, antes, ahora, cif, contacto: null });
     const before = { ...company };
-    if (company.id === null) note(null, null, cif);
+    if (company.id === null && isFirst) note(null, null, cif);
     for (const [campo, field] of ofCompany) {
       const ahora = values[campo];
       if (ahora === undefined || ahora === company[field]) continue;
@@ -209,7 +234,9 @@ export async function planCompanies(
     const changed = (Object.keys(before) as (keyof PlannedCompany)[]).some(
       (field) => before[field] !== company[field],
     );
-    if (!isNew && !changed) return false;
+    if (!(isNew && isFirst) && !changed) return false;
+    if (written.has(company)) return true;
+    written.add(company);
     plan.empresas.push(company);
     plan.resumen[isNew ? 'empresasNuevas' : 'empresasCambiadas'] += 1;
     return true;
@@ -222,7 +249,7 @@ export async function planCompanies(
     values: CompanyRow,
   ): boolean {
     if (email === null) return false;
-    contacts.add(`${id ?? cif} ${email}`);
+    contacts.set(`${id ?? cif} ${email}`, fila);
     const note = (campo: Field, antes: string | null, ahora: string | null) =>
       plan.cambios.push({ fila, de: nombreComercial, campo, antes, ahora, cif, contacto: email });
     const contact: PlannedContact = {
@@ -261,8 +288,8 @@ export async function planCompanies(
       return ofContact.some(([campo]) => values[campo] !== undefined)
         ? { campo: 'contactoEmail', error: fieldError('required') }
         : { email: null };
-    if (contacts.has(`${id ?? cif} ${email}`))
-      return { campo: 'contactoEmail', error: fieldError('repeated') };
+    const row = contacts.get(`${id ?? cif} ${email}`);
+    if (row !== undefined) return { campo: 'contactoEmail', error: fieldError('repeatedRow', { row }) };
     const kept = found?.contactos.find(({ emails }) => emails.includes(email));
     const missing = (['contactoNombre', 'contactoApellidos'] as const).find(
       (campo) => values[campo] === undefined,

@@ -1,6 +1,7 @@
 import { educationStages } from '@portal/contract/education-requests';
-import { isEmail, isPhone, isUrl, normalizeIdentifier } from '@portal/contract/identifiers';
-import { type ImportColumns, type ImportFieldOf, importFields } from '@portal/contract/imports';
+import { accountEmail, phone, shortText, url } from '@portal/contract/fields';
+import { normalizeIdentifier } from '@portal/contract/identifiers';
+import { type ImportFieldOf, importFields } from '@portal/contract/imports';
 import type { Language, Texts } from '@portal/contract/languages';
 import { fieldError } from '@portal/contract/validation';
 import { companyTypes } from '../../catalogue/lists/company-types.ts';
@@ -8,60 +9,13 @@ import { countries } from '../../catalogue/lists/countries.ts';
 import { provinces } from '../../catalogue/lists/provinces.ts';
 import { sectors } from '../../catalogue/lists/sectors.ts';
 import { educationTexts } from '../../education-requests/agreed-draft.rules.ts';
-import { type CellError, plain, type Read, type Readers, readCells, text, wrong } from '../cells.rules.ts';
+import { as, type CellError, plain, type Read, type Readers, readCells, wrong } from '../cells.rules.ts';
+import type { ImportSheet } from '../kind.ts';
 
 /** What the cells of a row say of a company and a contact of it. */
 
 type CompanyField = ImportFieldOf<'empresas'>;
 export type CompanyRowError = CellError<CompanyField>;
-
-/** The headings that each field is recognised by. */
-export const companyHeadings: Record<CompanyField, readonly string[]> = {
-  cif: ['nif', 'cif', 'nif de la empresa', 'nif de l empresa', 'tax id', 'vat number'],
-  nombreComercial: ['nombre comercial', 'empresa', 'nom comercial', 'trade name', 'company', 'company name'],
-  nombreFiscal: ['nombre fiscal', 'razon social', 'nom fiscal', 'rao social', 'legal name'],
-  pais: ['pais', 'country'],
-  tipoEmpresa: ['tipo de empresa', 'tipo', 'tipus d empresa', 'tipus', 'type', 'company type'],
-  sector: ['sector', 'sector de actividad', 'sector d activitat'],
-  web: ['web', 'pagina web', 'website'],
-  direccion: ['direccion', 'domicilio', 'adreca', 'domicili', 'address'],
-  cp: ['cp', 'codigo postal', 'codi postal', 'postcode', 'zip'],
-  localidad: ['localidad', 'poblacion', 'ciudad', 'localitat', 'poblacio', 'ciutat', 'town', 'city'],
-  provincia: ['provincia', 'province'],
-  etapas: [
-    'etapas',
-    'etapas educativas',
-    'niveles',
-    'etapes',
-    'etapes educatives',
-    'stages',
-    'education stages',
-  ],
-  contactoEmail: ['correo del contacto', 'correo', 'email', 'correu del contacte', 'correu', 'contact email'],
-  contactoNombre: ['nombre del contacto', 'contacto', 'nom del contacte', 'contacte', 'contact first name'],
-  contactoApellidos: [
-    'apellidos del contacto',
-    'apellidos',
-    'cognoms del contacte',
-    'cognoms',
-    'contact surnames',
-  ],
-  contactoPuesto: [
-    'puesto del contacto',
-    'puesto',
-    'cargo',
-    'carrec del contacte',
-    'carrec',
-    'contact position',
-  ],
-  contactoTelefono: [
-    'telefono del contacto',
-    'telefono',
-    'telefon del contacte',
-    'telefon',
-    'contact telephone',
-  ],
-};
 
 interface CompanyCells {
   cif: string;
@@ -136,29 +90,32 @@ export const stageNames = (etapas: string, language: Language): string =>
 
 const readers: Readers<CompanyCells> = {
   cif: (cell) => ({ value: normalizeIdentifier(cell) }),
-  nombreComercial: text(150),
-  nombreFiscal: text(150),
+  nombreComercial: as(shortText),
+  nombreFiscal: as(shortText),
   pais: among(countryOf),
   tipoEmpresa: among(typeOf),
   sector: among(sectorOf),
-  web: (cell) => {
-    const value = /^https?:/i.test(cell) ? cell : `https://${cell}`;
-    return isUrl(value) && value.length <= 500 ? { value } : wrong(fieldError('url'));
-  },
-  direccion: text(150),
+  web: (cell) => as(url)(/^https?:/i.test(cell) ? cell : `https://${cell}`),
+  direccion: as(shortText),
   // Spreadsheets take the zero away from 08001.
-  cp: (cell) => text(150)(/^\d{4}$/.test(cell) ? `0${cell}` : cell),
-  localidad: text(150),
-  provincia: text(150),
+  cp: (cell) => as(shortText)(/^\d{4}$/.test(cell) ? `0${cell}` : cell),
+  localidad: as(shortText),
+  provincia: as(shortText),
   etapas: stagesIn,
-  contactoEmail: (cell) =>
-    isEmail(cell) && cell.length <= 150 ? { value: cell.toLowerCase() } : wrong(fieldError('emailInvalid')),
-  contactoNombre: text(150),
-  contactoApellidos: text(150),
-  contactoPuesto: text(150),
-  contactoTelefono: (cell) =>
-    isPhone(cell) && cell.length <= 20 ? { value: cell } : wrong(fieldError('malformed')),
+  contactoEmail: (cell) => as(accountEmail)(cell.toLowerCase()),
+  contactoNombre: as(shortText),
+  contactoApellidos: as(shortText),
+  contactoPuesto: as(shortText),
+  contactoTelefono: as(phone),
 };
 
-export const readCompany = (cells: readonly string[], columns: ImportColumns) =>
-  readCells(importFields.empresas, readers, columns, cells);
+/** Fields whose values a manager can say the meaning of. */
+const knownValues: ReadonlySet<string> = new Set<CompanyField>([
+  'pais',
+  'tipoEmpresa',
+  'sector',
+  'provincia',
+]);
+
+export const readCompany = (cells: readonly string[], sheet: ImportSheet) =>
+  readCells(importFields.empresas, readers, sheet, cells, knownValues);

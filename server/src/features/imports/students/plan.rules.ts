@@ -1,6 +1,7 @@
 import type { ImportError, ImportFieldOf } from '@portal/contract/imports';
 import { fieldError } from '@portal/contract/validation';
 import { degrees } from '../../catalogue/lists/degrees.ts';
+import { asRead, plain } from '../cells.rules.ts';
 import type { RowError, RowValues } from './read-row.rules.ts';
 
 /** What rows change of the students that there are. */
@@ -99,13 +100,39 @@ const creditsOf = new Map(degrees.map(({ idTitulacion, creditos }) => [idTitulac
 const shown = (value: unknown): string | null =>
   value === null || value === undefined ? null : String(value);
 
+/** Whether two cells say the same of a person. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  typeof one === 'string' && typeof other === 'string' ? asRead(one) === asRead(other) : one === other;
+
+/**
+ * Whether a register says nothing new of a name: it is written the same, or in capitals, where registers have neither
+ * small letters nor, often, accents.
+ */
+function isKeptName(antes: string, ahora: string): boolean {
+  if (antes.normalize('NFC') === ahora) return true;
+  return ahora === ahora.toUpperCase() && plain(antes) === plain(ahora) && plain(ahora) !== '';
+}
+
+const isKept = (student: Person, campo: keyof Person, ahora: string): boolean =>
+  campo === 'nombre' || campo === 'apellidos' ? isKeptName(student[campo], ahora) : student[campo] === ahora;
+
+/** What the rows of a student have said of the person so far, each with the first row that said it. */
+type Said = Map<(typeof personal)[number], { value: unknown; fila: number }>;
+
+interface PlanOptions {
+  /** Whether the sheet has a column of surnames: only there an empty one means that somebody has none. */
+  readonly hasSurnames: boolean;
+}
+
 /** Plans what rows write, against the students that are known; what is wrong is told row by row. */
-export function openPlan(known: readonly KnownStudent[]) {
+export function openPlan(known: readonly KnownStudent[], { hasSurnames }: PlanOptions) {
   const byEmail = new Map(known.map((student) => [student.email.toLowerCase(), student]));
   const byDni = new Map(known.flatMap((student) => (student.dni ? [[student.dni, student] as const] : [])));
   const planned = new Map<string, PlannedStudent>();
+  const saidOf = new Map<string, Said>();
+  const changed = new Set<string>();
   const dniOf = new Map<string, string>();
-  const rows = new Set<string>();
+  const rows = new Map<string, number>();
   const studiesOf = new Map(known.map(({ id, estudios }) => [id, estudios]));
   const plan: Plan = {
     errores: [],
@@ -137,7 +164,7 @@ export function openPlan(known: readonly KnownStudent[]) {
     const before = planned.get(key);
     if (before) return before;
     const start = found ?? { dni: null, tipoIdentificacion: null, telefono: null, fechaNacimiento: null };
-    const { nombre = found?.nombre, apellidos = found?.apellidos } = values;
+    const { nombre = found?.nombre, apellidos = found?.apellidos ?? (hasSurnames ? '' : undefined) } = values;
     if (nombre === undefined) return { campo: 'nombre', error: fieldError('required') };
     if (apellidos === undefined) return { campo: 'apellidos', error: fieldError('required') };
     const { dni, tipoIdentificacion, telefono, fechaNacimiento } = start;
@@ -158,42 +185,59 @@ export function openPlan(known: readonly KnownStudent[]) {
   }
 
   /** Why the row cannot follow the rows before it: another student has the document, or it says otherwise. */
-  function contradiction(student: PlannedStudent, values: RowValues, isFirst: boolean): RowError | undefined {
+  function contradiction(student: PlannedStudent, said: Said, values: RowValues): RowError | undefined {
     const { dni } = values;
     const holder = dni === undefined ? undefined : dniOf.get(dni);
     if (holder !== undefined && holder !== student.email)
       return { campo: 'dni', error: fieldError('repeated') };
-    const differs = personal.find((field) => values[field] !== undefined && values[field] !== student[field]);
-    return isFirst || differs === undefined
-      ? undefined
-      : { campo: differs, error: fieldError('contradiction', { row: student.fila }) };
+    for (const campo of personal) {
+      const before = said.get(campo);
+      if (before && values[campo] !== undefined && !isSame(before.value, values[campo]))
+        return { campo, error: fieldError('contradiction', { row: before.fila }) };
+    }
+    return undefined;
   }
 
-  function takePerson(student: PlannedStudent, { fila, values }: Row): boolean {
-    if (student.id === null) {
+  /** A row of the same student and degree is there twice: told of the column that both have. */
+  function repetition(key: string, { values }: Row): RowError | undefined {
+    const row = rows.get(key);
+    if (row === undefined) return undefined;
+    const campo = (['titulacion', 'email', 'dni'] as const).find((field) => values[field] !== undefined);
+    return { campo: campo ?? 'email', error: fieldError('repeatedRow', { row }) };
+  }
+
+  /** Takes what the row says of the person that no row before it has said. */
+  function takePerson(student: PlannedStudent, said: Said, isFirst: boolean, { fila, values }: Row): boolean {
+    const { email } = student;
+    if (isFirst && student.id === null) {
       plan.resumen.alumnosNuevos += 1;
-      plan.cambios.push({ fila, email: student.email, campo: null, antes: null, ahora: student.email });
+      plan.cambios.push({ fila, email, campo: null, antes: null, ahora: email });
     }
+    let changes = isFirst && student.id === null;
     for (const campo of personal) {
       const [antes, ahora] = [student[campo], values[campo]];
-      if (ahora === undefined || ahora === antes) continue;
+      if (ahora === undefined || said.has(campo)) continue;
+      said.set(campo, { value: ahora, fila });
+      if (isKept(student, campo, ahora)) continue;
       if (student.id !== null) {
-        plan.cambios.push({ fila, email: student.email, campo, antes: shown(antes), ahora: shown(ahora) });
+        plan.cambios.push({ fila, email, campo, antes: shown(antes), ahora: shown(ahora) });
         student.cambios = { ...student.cambios, [campo]: ahora };
       }
       Object.assign(student, { [campo]: ahora });
+      changes = true;
     }
-    const changes = Object.keys(student.cambios).length > 0;
-    if (changes) plan.resumen.alumnosCambiados += 1;
-    return changes || student.id === null;
+    if (changes && student.id !== null && !changed.has(email)) {
+      changed.add(email);
+      plan.resumen.alumnosCambiados += 1;
+    }
+    return changes;
   }
 
-  function takeStudy(student: PlannedStudent, { fila, values }: Row): boolean {
-    const { titulacion: idTitulacion } = values;
-    if (idTitulacion === undefined) return false;
+  /** The study that a row names, as it is before the row, or as a new one begins. */
+  function studyOf(student: PlannedStudent, idTitulacion: number): PlannedStudy {
     const own = student.id === null ? undefined : studiesOf.get(student.id);
     const kept = own?.find((study) => study.idTitulacion === idTitulacion);
-    const study: PlannedStudy = {
+    return {
       actual: true,
       curso: null,
       ultimoCurso: false,
@@ -207,7 +251,27 @@ export function openPlan(known: readonly KnownStudent[]) {
       idTitulacion,
       cambios: {},
     };
-    let changes = kept === undefined;
+  }
+
+  /** Nobody has passed more than the whole degree; its credits are those of the row, the study or the catalogue. */
+  function creditsError(study: PlannedStudy, values: RowValues): RowError | undefined {
+    const { creditosSuperados: passed, creditosTotales: total } = values;
+    if (passed === undefined && total === undefined) return undefined;
+    const [all, done] = [total ?? study.creditosTotales, passed ?? study.creditosSuperados];
+    if (all === null || done === null || done <= all) return undefined;
+    const campo = passed === undefined ? 'creditosTotales' : 'creditosSuperados';
+    return { campo, error: fieldError('creditsOrder') };
+  }
+
+  function takeStudy(
+    student: PlannedStudent,
+    study: PlannedStudy | undefined,
+    { fila, values }: Row,
+  ): boolean {
+    if (!study) return false;
+    const { idTitulacion } = study;
+    const kept = study.id !== null;
+    let changes = !kept;
     if (!kept) {
       const ahora = String(idTitulacion);
       plan.cambios.push({ fila, email: student.email, campo: 'titulacion', antes: null, ahora });
@@ -243,21 +307,25 @@ export function openPlan(known: readonly KnownStudent[]) {
 
   return {
     take(row: Row): void {
-      const refuse = ({ campo, error }: RowError) => plan.errores.push({ fila: row.fila, campo, error });
+      const refuse = (error: RowError) => plan.errores.push({ fila: row.fila, ...error });
       for (const error of row.errors) refuse(error);
       if (row.errors.length > 0) return;
       const student = studentOf(row);
       if ('campo' in student) return void refuse(student);
+      const { values, fila } = row;
       const key = student.email.toLowerCase();
+      const said = saidOf.get(key) ?? new Map();
+      const study = values.titulacion === undefined ? undefined : studyOf(student, values.titulacion);
+      const problem =
+        contradiction(student, said, values) ??
+        repetition(`${key} ${values.titulacion ?? ''}`, row) ??
+        (study && creditsError(study, values));
+      if (problem) return void refuse(problem);
+      rows.set(`${key} ${values.titulacion ?? ''}`, fila);
+      if (values.dni !== undefined) dniOf.set(values.dni, student.email);
       const isFirst = !planned.has(key);
-      const { titulacion, dni } = row.values;
-      const said = contradiction(student, row.values, isFirst);
-      if (said) return void refuse(said);
-      const seen = `${key} ${titulacion ?? ''}`;
-      if (rows.has(seen)) return void refuse({ campo: 'titulacion', error: fieldError('repeated') });
-      rows.add(seen);
-      if (dni !== undefined) dniOf.set(dni, student.email);
-      const changes = [isFirst && takePerson(student, row), takeStudy(student, row)];
+      saidOf.set(key, said);
+      const changes = [takePerson(student, said, isFirst, row), takeStudy(student, study, row)];
       if (isFirst) planned.set(key, student);
       if (!changes.includes(true)) plan.resumen.filasIguales += 1;
     },

@@ -1,60 +1,23 @@
 import type { Brand } from '@portal/contract/brand';
+import { accountEmail, phone, shortText, surnames } from '@portal/contract/fields';
 import {
   type IdentityKind,
   identityKindOf,
-  identityKinds,
-  isEmail,
+  isDni,
   isIdentity,
-  isPhone,
   normalizeIdentifier,
 } from '@portal/contract/identifiers';
-import { type ImportColumns, type ImportFieldOf, importFields } from '@portal/contract/imports';
+import { type ImportFieldOf, importFields } from '@portal/contract/imports';
 import { fieldError } from '@portal/contract/validation';
-import { degrees } from '../../catalogue/lists/degrees.ts';
-import {
-  type CellError,
-  day,
-  number,
-  plain,
-  type Readers,
-  readCells,
-  text,
-  truth,
-  wrong,
-} from '../cells.rules.ts';
+import { as, type CellError, day, number, plain, type Readers, readCells, wrong } from '../cells.rules.ts';
+import type { ImportSheet } from '../kind.ts';
+import { degreeIn } from './degrees.rules.ts';
+import { creditsIn, isEnrolled, isLastYear, kindIn, withZeros, yearIn, yearOfClass } from './words.rules.ts';
 
 /** What the cells of a row say of a student. */
 
 type StudentField = ImportFieldOf<'alumnos'>;
 export type RowError = CellError<StudentField>;
-
-/** The headings that each field is recognised by. */
-export const studentHeadings: Record<StudentField, readonly string[]> = {
-  email: ['email', 'e mail', 'correo', 'correo electronico', 'correu', 'correu electronic', 'mail'],
-  dni: [
-    'dni',
-    'nif',
-    'documento',
-    'documento de identidad',
-    'document d identitat',
-    'identity document',
-    'id',
-  ],
-  tipoIdentificacion: ['tipo de documento', 'tipus de document', 'kind of document', 'document type'],
-  nombre: ['nombre', 'nom', 'name', 'first name'],
-  apellidos: ['apellidos', 'cognoms', 'surname', 'surnames', 'last name'],
-  telefono: ['telefono', 'telefon', 'movil', 'mobil', 'phone', 'telephone', 'mobile'],
-  fechaNacimiento: ['fecha de nacimiento', 'nacimiento', 'data de naixement', 'date of birth', 'birth date'],
-  titulacion: ['titulacion', 'titulacio', 'estudios', 'estudis', 'grado', 'degree', 'programme', 'plan'],
-  actual: ['en curso', 'en curs', 'actual', 'current'],
-  curso: ['curso', 'curs', 'year'],
-  ultimoCurso: ['ultimo curso', 'ultim curs', 'final year', 'last year'],
-  creditosSuperados: ['creditos', 'creditos superados', 'credits', 'credits superats', 'credits passed'],
-  creditosTotales: ['creditos totales', 'credits totals', 'total credits'],
-  nota: ['nota', 'nota media', 'nota mitjana', 'average', 'average grade', 'grade'],
-  anioPromocion: ['promocion', 'ano de promocion', 'promocio', 'any de promocio', 'graduation year'],
-  sede: ['campus', 'sede', 'seu'],
-};
 
 /** What a row may say of a student and a study. */
 interface StudentCells {
@@ -63,6 +26,8 @@ interface StudentCells {
   tipoIdentificacion: IdentityKind;
   nombre: string;
   apellidos: string;
+  segundoApellido: string;
+  apellidosNombre: { nombre: string; apellidos: string };
   telefono: string;
   fechaNacimiento: string;
   titulacion: number;
@@ -75,16 +40,26 @@ interface StudentCells {
   anioPromocion: number;
   sede: number;
 }
-export type RowValues = Partial<StudentCells>;
+export type RowValues = Partial<Omit<StudentCells, 'segundoApellido' | 'apellidosNombre'>>;
 
-const degreeOf = new Map(
-  degrees.flatMap(({ idTitulacion, texts }) =>
-    [String(idTitulacion), ...Object.values(texts)].map((name) => [plain(name), idTitulacion] as const),
-  ),
-);
+/** Fields whose values a manager can say the meaning of. */
+export const knownValues: ReadonlySet<string> = new Set<StudentField>([
+  'tipoIdentificacion',
+  'titulacion',
+  'actual',
+  'ultimoCurso',
+  'sede',
+]);
+
+/** `García López, Ana`. */
+function partedName(cell: string) {
+  const [apellidos = '', nombre = '', ...more] = cell.split(',').map((part) => part.trim());
+  const isParted = apellidos !== '' && nombre !== '' && more.length === 0;
+  return isParted ? { value: { nombre, apellidos } } : wrong(fieldError('nameWithoutComma'));
+}
 
 /** Reads rows with these columns, for an institution's campuses. */
-export function rowReader(columns: ImportColumns, { campus }: Pick<Brand, 'campus'>) {
+export function rowReader(sheet: ImportSheet, { campus }: Pick<Brand, 'campus'>) {
   const campusOf = new Map(
     campus.flatMap(({ idSede, nombre }) => [
       [String(idSede), idSede] as const,
@@ -92,40 +67,57 @@ export function rowReader(columns: ImportColumns, { campus }: Pick<Brand, 'campu
     ]),
   );
   const readers: Readers<StudentCells> = {
-    email: (cell) => (isEmail(cell) ? { value: cell } : wrong(fieldError('emailInvalid'))),
+    email: as(accountEmail),
     dni: (cell) => ({ value: normalizeIdentifier(cell) }),
-    tipoIdentificacion: (cell) => {
-      const value = identityKinds.find((kind) => kind === plain(cell));
-      return value ? { value } : wrong(fieldError('malformed'));
-    },
-    nombre: text(150),
-    apellidos: text(150),
-    telefono: (cell) => (isPhone(cell) ? { value: cell } : wrong(fieldError('malformed'))),
+    tipoIdentificacion: kindIn,
+    nombre: as(shortText),
+    apellidos: as(shortText),
+    segundoApellido: as(shortText),
+    apellidosNombre: partedName,
+    telefono: as(phone),
     fechaNacimiento: day,
     titulacion: (cell) => {
-      const value = degreeOf.get(plain(cell));
+      const value = degreeIn(cell);
       return value ? { value } : wrong(fieldError('degreeUnknown'));
     },
-    actual: truth,
-    curso: number(1, 8, 1),
-    ultimoCurso: truth,
-    creditosSuperados: number(0, 999, 0.5),
-    creditosTotales: number(0, 999, 0.5),
-    nota: number(1, 4, 0.01),
-    anioPromocion: number(1950, 2100, 1),
+    actual: isEnrolled,
+    curso: yearIn,
+    ultimoCurso: isLastYear,
+    creditosSuperados: creditsIn,
+    creditosTotales: creditsIn,
+    nota: number(1, 4, 100),
+    anioPromocion: yearOfClass,
     sede: (cell) => {
       const value = campusOf.get(plain(cell));
-      return value ? { value } : wrong(fieldError('malformed'));
+      return value ? { value } : wrong(fieldError('notInCatalogue'));
     },
   };
   return (cells: readonly string[]): { values: RowValues; errors: RowError[] } => {
-    const { values, errors } = readCells(importFields.alumnos, readers, columns, cells);
-    if (values.dni) values.tipoIdentificacion ??= identityKindOf(values.dni);
-    if (values.dni && !isIdentity(values.tipoIdentificacion, values.dni))
-      errors.push({ campo: 'dni', error: fieldError('dni') });
+    const read = readCells(importFields.alumnos, readers, sheet, cells, knownValues);
+    const { segundoApellido, apellidosNombre, ...rest } = read.values;
+    const values: RowValues = { ...apellidosNombre, ...rest };
+    const errors = [...read.errors];
+    const whole = [values.apellidos, segundoApellido].filter((part) => part !== undefined).join(' ');
+    if (whole !== '') values.apellidos = whole;
+    if (!surnames.safeParse(whole).success)
+      errors.push({ campo: 'apellidos', error: fieldError('max', { max: 150 }) });
+    const identity = identityError(values);
+    if (identity) errors.push(identity);
     const { creditosSuperados: passed, creditosTotales: total } = values;
     if (passed !== undefined && total !== undefined && passed > total)
       errors.push({ campo: 'creditosSuperados', error: fieldError('creditsOrder') });
     return { values, errors };
   };
+}
+
+/** Whether the number is one of its kind; a register calls that of a foreigner a DNI or a NIF as well. */
+function identityError(values: RowValues): RowError | undefined {
+  if (!values.dni) return undefined;
+  const { tipoIdentificacion: told = identityKindOf(values.dni) } = values;
+  const hasLetter = told === 'dni' || told === 'nie';
+  if (hasLetter) values.dni = withZeros(values.dni);
+  values.tipoIdentificacion = hasLetter && isDni(values.dni) ? identityKindOf(values.dni) : told;
+  return isIdentity(values.tipoIdentificacion, values.dni)
+    ? undefined
+    : { campo: 'dni', error: fieldError(hasLetter ? 'dni' : 'identity') };
 }

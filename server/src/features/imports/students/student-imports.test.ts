@@ -205,8 +205,8 @@ describe('a student with the identity number of a row and another e-mail', () =>
     const { id } = await checkedImport(portal, token, rows);
     const mensaje = `Este documento de identidad consta en la cuenta ${other.usuario}, y está sin comprobar`;
     expect((await read(id)).errores).toEqual([
-      { fila: 2, campo: 'dni', mensaje },
-      { fila: 3, campo: 'dni', mensaje },
+      { fila: 2, campo: 'dni', mensaje, valor: null },
+      { fila: 3, campo: 'dni', mensaje, valor: null },
     ]);
     await applied(id, true);
     expect(await changesOf(id)).toMatchObject([
@@ -332,7 +332,7 @@ test('what a student saves while an import that was planned before is written st
     { idTitulacion: 108, curso: 1, nota: 2 },
   );
   const known = await knownStudents(portal.database, [usuario], []);
-  const plan = openPlan(known);
+  const plan = openPlan(known, { hasSurnames: true });
   plan.take({ fila: 2, values: { email: usuario, nombre: 'Otro', titulacion: 108, curso: 2 }, errors: [] });
   const { alumnos, cambios } = plan.finish();
   await portal.database.orm.update(students).set({ telefono: '611111111' }).where(eq(students.id, id));
@@ -349,7 +349,7 @@ test('what a student saves while an import that was planned before is written st
 
 test('a degree that a manager has accepted while an import with it is written is there once', async () => {
   const { id, usuario } = await addStudent(portal);
-  const plan = openPlan(await knownStudents(portal.database, [usuario], []));
+  const plan = openPlan(await knownStudents(portal.database, [usuario], []), { hasSurnames: true });
   plan.take({ fila: 2, values: { email: usuario, titulacion: 108, curso: 2 }, errors: [] });
   const { alumnos, cambios } = plan.finish();
   const accepted = { studentId: id, deLaUniversidad: true, idTitulacion: 108, centro: 'Centro', nota: 3 };

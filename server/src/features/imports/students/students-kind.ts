@@ -1,24 +1,28 @@
 import { recordActOnAccounts } from '../../audit/audit.queries.ts';
 import { refreshSessionsOf } from '../../session/sessions.queries.ts';
-import { guessBy } from '../cells.rules.ts';
+import { guessBy } from '../headings.rules.ts';
 import type { ImportKind } from '../kind.ts';
 import { someAtATime } from '../slices.ts';
 import { firstLinksTo } from './first-links.ts';
+import { studentHeadings } from './headings.ts';
+import { studentMeanings } from './meanings.ts';
 import { openPlan } from './plan.rules.ts';
-import { rowReader, studentHeadings } from './read-row.rules.ts';
+import { rowReader } from './read-row.rules.ts';
 import { knownStudents, writeStudents } from './students.queries.ts';
 
 /** Students and their studies of the university. */
 export const studentsKind: ImportKind = {
-  guess: (columns) => guessBy(studentHeadings, columns),
+  guess: (columns, chosen) => guessBy(studentHeadings, columns, chosen),
+  meanings: studentMeanings,
 
-  async plan({ services: { brand, jobs, now } }, db, { id, gestorId, campos, enviaEnlaces }, sheet) {
-    const read = rowReader(campos, brand);
+  async plan({ services: { brand, jobs, now } }, db, { id, gestorId, enviaEnlaces }, sheet, sent) {
+    const read = rowReader(sheet, brand);
     const rows = [];
-    for await (const { fila, cells } of sheet) rows.push({ fila, ...read(cells) });
+    for await (const { fila, cells } of sent) rows.push({ fila, ...read(cells) });
     const emails = rows.flatMap(({ values: { email } }) => (email ? [email.toLowerCase()] : []));
     const dnis = rows.flatMap(({ values: { dni } }) => (dni ? [dni] : []));
-    const plan = openPlan(await knownStudents(db, emails, dnis));
+    const hasSurnames = sheet.columns.apellidos !== undefined || sheet.columns.apellidosNombre !== undefined;
+    const plan = openPlan(await knownStudents(db, emails, dnis), { hasSurnames });
     for await (const row of someAtATime(rows)) plan.take(row);
     const { errores, alumnos, cambios, resumen } = plan.finish();
     return {
