@@ -1,17 +1,17 @@
 import type { FileExtension } from './files.ts';
+import { officeKind } from './office-contents.ts';
 
-/** What `file-type` calls the content of each extension. */
-const contents: Record<Exclude<FileExtension, 'txt' | 'csv'>, readonly string[]> = {
-  docx: ['docx'],
-  doc: ['cfb'],
-  pdf: ['pdf'],
-  odt: ['odt'],
-  odp: ['odp'],
-  pptx: ['pptx'],
+/** What `file-type` calls the content of each extension; a program saves a template under the name of a document too. */
+const contents: Record<Exclude<FileExtension, 'txt' | 'csv' | 'pdf'>, readonly string[]> = {
+  docx: ['docx', 'dotx'],
+  doc: ['cfb', 'rtf'],
+  odt: ['odt', 'ott'],
+  odp: ['odp', 'otp'],
+  pptx: ['pptx', 'potx'],
   pps: ['cfb'],
-  ppsx: ['ppsx', 'pptx'],
+  ppsx: ['ppsx', 'pptx', 'potx'],
   ppt: ['cfb'],
-  xlsx: ['xlsx'],
+  xlsx: ['xlsx', 'xltx'],
   png: ['png'],
   jpg: ['jpg'],
   jpeg: ['jpg'],
@@ -23,6 +23,9 @@ const contents: Record<Exclude<FileExtension, 'txt' | 'csv'>, readonly string[]>
 
 /** Told by two letters alone, with which a text may begin as well: 'BMW', 'MZ'. */
 const weaklyTold: ReadonlySet<string> = new Set(['bmp', 'exe']);
+
+/** Formats that are written in letters: no text is told from them by having nothing but letters. */
+const ofLetters: ReadonlySet<string> = new Set(['rtf', 'xml', 'ps', 'eps']);
 
 /** Of PowerPoint since 97, and of 95. */
 const slides = ['PowerPoint Document', 'PP40'];
@@ -50,10 +53,58 @@ function hasStream(bytes: Uint8Array, name: string): boolean {
   return false;
 }
 
+/** Where readers look for a PDF's header: scanners, printers and mail programs write before it. */
+const headerWithin = 1024;
+
+/** Where the header of a PDF begins; undefined where none does where readers look for it. */
+export function pdfStart(bytes: Uint8Array): number | undefined {
+  const at = latin1(bytes.subarray(0, headerWithin)).search(/%PDF-\d/);
+  return at < 0 ? undefined : at;
+}
+
+/** Whether there is a PDF from its header to its end: one that was cut off on its way has no end. */
+function isPdf(bytes: Uint8Array): boolean {
+  const start = pdfStart(bytes);
+  return start !== undefined && /%%EOF|startxref/.test(latin1(bytes.subarray(start)));
+}
+
+const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
+
+/** Whether bytes are letters in UTF-16 with its mark, as Notepad and Excel save them; their halves may look like anything. */
+function isUtf16(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  const isLittle = first === 0xff && second === 0xfe;
+  if (!isLittle && !(first === 0xfe && second === 0xff)) return false;
+  try {
+    return !new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be', { fatal: true }).decode(bytes).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+/** Bytes below the blank that a text has none of: its lines, pages and tabs have others. */
+const isOfMachines = (byte: number): boolean => byte < 0x09 || (byte > 0x0d && byte < 0x20);
+
+/** Whether the bytes are a text, though it may begin with the few letters by which something else is told: 'ID3', '%PDF'. */
+function isText(found: string | undefined, bytes: Uint8Array): boolean {
+  if (isUtf16(bytes)) return true;
+  if (bytes.includes(0)) return false;
+  if (found === undefined || weaklyTold.has(found)) return true;
+  if (found === 'pdf' && isPdf(bytes)) return false;
+  return !ofLetters.has(found) && !bytes.some(isOfMachines);
+}
+
 /** Whether the bytes, which `file-type` takes for `found`, are what the extension says; the page asks as the server does. */
-export function isContentOf(found: string | undefined, bytes: Uint8Array, extension: FileExtension): boolean {
-  if (extension === 'txt' || extension === 'csv')
-    return (found === undefined || weaklyTold.has(found)) && !bytes.includes(0);
-  if (found === undefined || !contents[extension].includes(found)) return false;
-  return streams[extension]?.some((stream) => hasStream(bytes, stream)) ?? true;
+export async function isContentOf(
+  found: string | undefined,
+  bytes: Uint8Array,
+  extension: FileExtension,
+): Promise<boolean> {
+  if (extension === 'txt' || extension === 'csv') return isText(found, bytes);
+  // What is known for something else before a PDF's header is that, whatever follows.
+  if (extension === 'pdf') return (found === 'pdf' || found === undefined) && isPdf(bytes);
+  const kind = found === 'zip' ? await officeKind(bytes) : found;
+  if (kind === undefined || !contents[extension].includes(kind)) return false;
+  const wanted = kind === 'cfb' ? streams[extension] : undefined;
+  return wanted?.some((stream) => hasStream(bytes, stream)) ?? true;
 }

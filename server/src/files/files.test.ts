@@ -24,7 +24,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { files as filesTable } from '../db/tables/files.ts';
 import { readEnv } from '../env.ts';
-import { compound, fileSamples } from '../testing/file-samples.ts';
+import { compound, fileSamples, office, openDocument } from '../testing/file-samples.ts';
 import { addStudent, studentToken } from '../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../testing/portal.ts';
 import { ca } from '../texts/ca/files.ts';
@@ -151,6 +151,15 @@ describe('what a file holds', () => {
     expect(await contentMatches(slides, 'ppt')).toBe(true);
     expect(await contentMatches(slides, 'pps')).toBe(true);
     expect(await contentMatches(slides, 'doc')).toBe(false);
+  });
+
+  test.each([
+    ['that is called a PDF and a page', Buffer.from('<html><body>no pdf</body></html>'), 'pdf'],
+    ['that is a PDF without its end', Buffer.from('%PDF-1.4\n'), 'pdf'],
+    ['that is a program with a PDF behind it', Buffer.concat([Buffer.from('MZ\0\0'), pdf]), 'pdf'],
+    ['that is a picture of another kind', png, 'jpg'],
+  ] as const)('is refused of a file %s', async (_, bytes, extension) => {
+    expect(await contentMatches(bytes, extension)).toBe(false);
   });
 });
 
@@ -448,6 +457,46 @@ describe('a document of a CV', () => {
       });
     },
   );
+
+  test.each<[string, FileExtension, Buffer]>([
+    ['a PDF with a line break before its header', 'pdf', Buffer.concat([Buffer.from('\r\n'), pdf])],
+    [
+      'a PDF with the head of a mail before its header',
+      'pdf',
+      Buffer.concat([Buffer.from('Content-Type: application/pdf\r\n\r\n'), pdf]),
+    ],
+    [
+      'a PDF with the commands of a printer before its header',
+      'pdf',
+      Buffer.concat([Buffer.from('\x1b%-12345X@PJL JOB\r\n'), pdf]),
+    ],
+    [
+      'a PDF with a page before its header, which is no page to a browser',
+      'pdf',
+      Buffer.concat([Buffer.from('<script>alert(1)</script>'), pdf]),
+    ],
+    ['RTF', 'doc', Buffer.from("{\\rtf1\\ansi\\deff0 Curr\\'edculum}")],
+    ['a text of Notepad in UTF-16', 'txt', Buffer.from('\ufeffCurrículum de Ana\r\n', 'utf16le')],
+    ['a text of Excel in UTF-16', 'csv', Buffer.from('\ufeffa\tb\r\n', 'utf16le')],
+    ['a text about PDF', 'txt', Buffer.from('%PDF es un formato de Adobe. Texto.')],
+    ['a text about ID3', 'txt', Buffer.from('ID3 es un algoritmo de árboles de decisión.')],
+    ['a document made of a template', 'docx', office('wordprocessingml.template')],
+    ['a document that names its kind in UTF-16', 'docx', office('wordprocessingml.document', 'utf16le')],
+    ['slides that name their kind in UTF-16', 'pptx', office('presentationml.presentation', 'utf16le')],
+    ['a workbook made of a template', 'xlsx', office('spreadsheetml.template')],
+    ['a text of OpenDocument made of a template', 'odt', openDocument('text-template')],
+  ])('is taken where it is %s', async (_, extension, bytes) => {
+    const token = await studentToken(portal, (await addStudent(portal)).usuario);
+    const body = { idTipoDocumento: 2, fichero: upload(bytes, extension) };
+    await portal.get(addDocument, { body }, { token });
+    const { documentos } = await portal.get(getCv, {}, { token });
+    const { headers, rawPayload } = await portal.app.inject(documentos[0]?.url ?? '');
+    expect(rawPayload.equals(bytes)).toBe(true);
+    expect(headers).toMatchObject({
+      'content-type': inline[extension] ?? 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+    });
+  });
 
   test.each(languages)(
     'is refused with 42 behind a link that was changed or is old, in %s',

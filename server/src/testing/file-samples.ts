@@ -4,8 +4,8 @@ import type { FileExtension } from '@portal/contract/files';
 /** The smallest true content of each kind of file that the portal takes. */
 
 /** An archive of one entry, stored as it is: what the Office and OpenDocument formats are. */
-function archive(name: string, text: string): Buffer {
-  const [path, data] = [Buffer.from(name), Buffer.from(text)];
+function archive(name: string, data: Buffer): Buffer {
+  const path = Buffer.from(name);
   const about = Buffer.alloc(26);
   about.writeUInt16LE(20, 0);
   about.writeUInt32LE(crc32(data), 10);
@@ -22,12 +22,18 @@ function archive(name: string, text: string): Buffer {
   return Buffer.concat([entry, listed, Buffer.from('PK\x05\x06'), end]);
 }
 
-const office = (kind: string) =>
+/** An Office file of a kind, which it names in this encoding. */
+export const office = (kind: string, encoding: 'utf8' | 'utf16le' = 'utf8'): Buffer =>
   archive(
     '[Content_Types].xml',
-    `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/main.xml" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`,
+    Buffer.from(
+      `${encoding === 'utf16le' ? '\ufeff' : ''}<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/main.xml" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`,
+      encoding,
+    ),
   );
-const openDocument = (kind: string) => archive('mimetype', `application/vnd.oasis.opendocument.${kind}`);
+export const openDocument = (kind: string): Buffer =>
+  archive('mimetype', Buffer.from(`application/vnd.oasis.opendocument.${kind}`));
+
 /** A compound file of one stream: its header, then a sector of the directory. */
 export function compound(stream: string): Buffer {
   const directory = Buffer.alloc(512);

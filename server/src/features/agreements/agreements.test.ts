@@ -340,7 +340,7 @@ describe('with a certificate', () => {
     const notPdf = await portal.call(attachSignedAgreement, { body: { idConvenio, adjunto: text } }, company);
     expect(notPdf.datos).toMatchObject({ campos: [{ campo: 'adjunto' }] });
     expect(await stateOf(company, idConvenio)).toBe('generado');
-    const cut = pdf(Buffer.from('%PDF-1.7\nescaneado'));
+    const cut = pdf(Buffer.from('%PDF-1.7\nescaneado\nstartxref\n'));
     const { comprobacion } = await portal.get(
       attachSignedAgreement,
       { body: { idConvenio, adjunto: cut } },

@@ -43,7 +43,7 @@ const stateOf = async (id: number) =>
 test('ten documents of the size that is taken can be sent at once', async () => {
   const student = await newStudent(portal);
   const offer = await addOffer(portal, company.id);
-  const head = Buffer.from('%PDF-1.4\n');
+  const head = Buffer.from('%PDF-1.4\n%%EOF\n');
   const largest = Buffer.concat([head, Buffer.alloc(maxFileBytes - head.byteLength, 'x')]).toString('base64');
   const documentos = Array.from({ length: 10 }, (_, place) => ({
     nombre: `Documento ${place}`,
@@ -229,7 +229,7 @@ describe('one application', () => {
     const student = await newStudent(portal);
     const offer = await addOffer(portal, company.id);
     const letter = {
-      ficheroB64: Buffer.from('%PDF-1.4 a letter').toString('base64'),
+      ficheroB64: Buffer.from('%PDF-1.4 a letter %%EOF').toString('base64'),
       extension_adjunto: 'pdf' as const,
       nombre: 'carta.pdf',
     };
@@ -264,7 +264,7 @@ describe('one application', () => {
     ]);
     const [carta] = found.documentos;
     const file = await portal.app.inject(carta?.url ?? '');
-    expect(file.body).toBe('%PDF-1.4 a letter');
+    expect(file.body).toBe('%PDF-1.4 a letter %%EOF');
   });
 
   test('of somebody else is not found', async () => {

@@ -24,7 +24,10 @@ const offer = (
   content: Content = {},
   values: Omit<Parameters<typeof addOffer>[2] & object, 'content'> = {},
 ) => addOffer(portal, company.id, { ...values, content });
-const pdf = { ficheroB64: Buffer.from('%PDF-1.4 a letter').toString('base64'), extension_adjunto: 'pdf' };
+const pdf = {
+  ficheroB64: Buffer.from('%PDF-1.4 a letter %%EOF').toString('base64'),
+  extension_adjunto: 'pdf',
+};
 const filesKept = () => portal.database.orm.select().from(files);
 
 describe('documents', () => {

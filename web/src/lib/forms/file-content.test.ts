@@ -11,3 +11,8 @@ it('is told before the file is sent: a program that is called a PDF is none', as
   expect(await contentMatches(pdf, 'png')).toBe(false);
   expect(await contentMatches(new Blob(['MZ and other words']), 'txt')).toBe(true);
 });
+
+it('is told as the server tells it: a PDF may have bytes before its header, and needs its end', async () => {
+  expect(await contentMatches(new Blob(['\r\n', pdf]), 'pdf')).toBe(true);
+  expect(await contentMatches(new Blob(['%PDF-1.4\n']), 'pdf')).toBe(false);
+});

@@ -1,4 +1,3 @@
-import { isContentOf } from '@portal/contract/file-contents';
 import type { FileExtension } from '@portal/contract/files';
 
 /**
@@ -7,10 +6,12 @@ import type { FileExtension } from '@portal/contract/files';
  */
 export async function contentMatches(file: Blob, extension: FileExtension): Promise<boolean> {
   // Only who attaches a file needs it.
-  const library = await import('file-type').catch(() => undefined);
-  if (library === undefined) return true;
+  const parts = [import('file-type'), import('@portal/contract/file-contents')] as const;
+  const loaded = await Promise.all(parts).catch(() => undefined);
+  if (loaded === undefined) return true;
+  const [{ fileTypeFromBuffer }, { isContentOf }] = loaded;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const found = await library.fileTypeFromBuffer(bytes);
+  const found = await fileTypeFromBuffer(bytes);
   return isContentOf(found?.ext, bytes, extension);
 }
 
