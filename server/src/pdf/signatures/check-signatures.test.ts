@@ -127,6 +127,23 @@ describe('a file that was signed', () => {
   });
 });
 
+describe('a file with bytes before its header', () => {
+  const after = (before: string, file: Uint8Array): Buffer => Buffer.concat([Buffer.from(before), file]);
+
+  test('is judged from its header on, as readers read it', async () => {
+    expect(await short(after('\r\n', signed))).toBe('intact; holds, valid');
+    expect(await short(after('\r\n', pdf))).toBe('notSigned');
+    expect(await short(after('\r\n', flipped(signed, 400)))).toBe('changed');
+  });
+
+  test('is for a person to look at where they say anything', async () => {
+    expect(await short(after('Content-Type: application/pdf\r\n\r\n', signed))).toBe(
+      'doubtful; holds, valid',
+    );
+    expect(await short(after('x'.repeat(1024), signed))).toBe('notPdf');
+  });
+});
+
 describe('a file with another text', () => {
   const page = numberWith('/Type /Page\\n');
   const [, contents] = /\/Contents (\d+) 0 R/.exec(objectIn(text, page)) ?? [];

@@ -1,3 +1,4 @@
+import { pdfStart } from '@portal/contract/file-contents';
 import { objectOf, openPdf, type PdfFile } from './pdf-file.ts';
 import {
   asCount,
@@ -61,16 +62,25 @@ export async function checkSignatures(
   now: Date,
 ): Promise<SignaturesChecked> {
   try {
-    return checked(Buffer.from(uploaded), Buffer.from(generated), now);
+    return checkedFromHeader(Buffer.from(uploaded), Buffer.from(generated), now);
   } catch (error) {
     return notJudged(error instanceof TooMuchPdf ? 'tooMuch' : 'broken');
   }
 }
 
-function checked(uploaded: Buffer, generated: Buffer, now: Date): SignaturesChecked {
+/** Readers pass over what was written before the header on its way, and count places from there. */
+function checkedFromHeader(uploaded: Buffer, generated: Buffer, now: Date): SignaturesChecked {
   if (uploaded.length > maxBytes) return notJudged('tooMuch');
+  const start = pdfStart(uploaded);
+  if (start === undefined) return notJudged('notPdf');
+  const found = checked(uploaded.subarray(start), generated, now);
+  const isBlank = uploaded.toString('latin1', 0, start).trim() === '';
+  // A reader that mends a file may read objects there too.
+  return found.kind === 'intact' && !isBlank ? notJudged('doubtful', found.signatures) : found;
+}
+
+function checked(uploaded: Buffer, generated: Buffer, now: Date): SignaturesChecked {
   const text = uploaded.toString('latin1');
-  if (!text.slice(0, 1024).includes('%PDF-')) return notJudged('notPdf');
   const own = generated.toString('latin1');
   if (!text.startsWith(own)) return notOurs(text, own);
   if (text.slice(own.length).trim() === '') return { kind: 'notSigned' };
