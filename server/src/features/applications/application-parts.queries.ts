@@ -20,6 +20,8 @@ export interface EventRow {
 export interface DocumentRow {
   nombre: string;
   fileId: number | null;
+  /** Of the file; null of a link. */
+  extension: string | null;
   url: string | null;
 }
 
@@ -76,8 +78,9 @@ export const eventsJson = `
 /** The documents sent with application `a`. */
 export const documentsJson = `
   coalesce((
-    select json_agg(json_build_object('nombre', d.nombre, 'fileId', d.file_id, 'url', d.url) order by d.id)
-    from application_documents d where d.application_id = a.id), '[]')`;
+    select json_agg(json_build_object('nombre', d.nombre, 'fileId', d.file_id, 'extension', df.extension, 'url', d.url)
+      order by d.id)
+    from application_documents d left join files df on df.id = d.file_id where d.application_id = a.id), '[]')`;
 
 const applicants = {
   name: 'applicant_names',

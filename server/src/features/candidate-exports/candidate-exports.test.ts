@@ -68,11 +68,22 @@ test('a zip has a folder for each with the CV, the letter and the documents', as
     { idTipoDocumento: null, nombre: '../malo.pdf', fichero: { ...file, nombre: '../malo.pdf' } },
     { idTipoDocumento: null, nombre: 'Portfolio', url: 'https://folio.example.test' },
   ];
+  documentos.push(
+    { idTipoDocumento: null, nombre: 'Expediente', fichero: { ...file, nombre: 'Expediente' } },
+    { idTipoDocumento: null, nombre: 'Expediente', fichero: { ...file, nombre: 'expediente.pdf' } },
+  );
   const { id } = await applied(offer, 'Aina', { presentacion: 'Me gustaría aprender.', documentos });
   const entries = unzipSync((await exported(offer.urlAcceso, 'zip')).bytes);
   const folder = `Roca, Aina (${id})`;
   expect(Object.keys(entries).sort()).toEqual(
-    ['-malo.pdf', 'CV.pdf', 'Carta de presentación.txt', 'Enlaces.txt']
+    [
+      '-malo.pdf',
+      'CV.pdf',
+      'Carta de presentación.txt',
+      'Enlaces.txt',
+      'Expediente (2).pdf',
+      'Expediente.pdf',
+    ]
       .map((name) => `${folder}/${name}`)
       .sort(),
   );
@@ -120,5 +131,10 @@ test('another company neither exports nor gets the file', async () => {
 test('names of files lead out of no folder, and each is there once', () => {
   expect(fileNameOf('../../etc/pass:wd')).toBe('-..-etc-pass-wd');
   expect(fileNameOf('...')).toBe('-');
+  expect(fileNameOf('Expediente', 'pdf')).toBe('Expediente.pdf');
+  expect(fileNameOf('CV.PDF', 'pdf')).toBe('CV.PDF');
+  expect(fileNameOf('v1.2', 'docx')).toBe('v1.2.docx');
+  expect(fileNameOf('.pdf', 'pdf')).toBe('pdf.pdf');
+  expect(fileNameOf(`${'a'.repeat(90)}.pdf`, 'pdf')).toBe(`${'a'.repeat(80)}.pdf`);
   expect(uniqueNames(['a.pdf', 'A.pdf', 'a.pdf', 'b'])).toEqual(['a.pdf', 'A (2).pdf', 'a (3).pdf', 'b']);
 });

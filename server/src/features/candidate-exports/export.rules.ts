@@ -37,14 +37,21 @@ export function rowOf(candidate: ExportedCandidate, language: Language, brand: B
 
 const longest = 80;
 
-/** A name that every file system takes, and that leads out of no folder. */
-export function fileNameOf(name: string): string {
+/**
+ * A name that every file system takes, and that leads out of no folder, with the extension of the file: people name a
+ * document as they call it, and without one nothing opens it.
+ */
+export function fileNameOf(name: string, extension: string | null = null): string {
   const plain = name
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it takes out
     .replace(/[\\/:*?"<>|\u0000-\u001f\u007f]/g, '-')
     .replace(/^[.\s]+|[.\s]+$/g, '')
     .trim();
-  return plain.slice(0, longest) || '-';
+  if (extension === null) return plain.slice(0, longest) || '-';
+  const isNamed = plain.toLowerCase().endsWith(`.${extension}`);
+  const end = isNamed ? plain.slice(-extension.length) : extension;
+  const stem = isNamed ? plain.slice(0, -extension.length - 1) : plain;
+  return `${stem.slice(0, longest) || '-'}.${end}`;
 }
 
 /** Names of a folder, each once: a second `a.pdf` is `a (2).pdf`. */

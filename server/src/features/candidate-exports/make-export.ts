@@ -84,25 +84,26 @@ async function filesOf(
   tools: WorkerTools,
   candidate: ExportedCandidate,
   language: Waiting['export']['idioma'],
-): Promise<{ name: string; bytes: Uint8Array }[]> {
+): Promise<{ name: string; extension: string | null; bytes: Uint8Array }[]> {
   const words = exportTexts[language];
   const text = (name: string, content: string) => ({
-    name: `${name}.txt`,
+    name,
+    extension: 'txt',
     bytes: new TextEncoder().encode(content),
   });
-  const documents = candidate.documentos.flatMap(({ nombre, fileId }) =>
-    fileId === null ? [] : [{ nombre, fileId }],
+  const documents = candidate.documentos.flatMap(({ nombre, fileId, extension }) =>
+    fileId === null ? [] : [{ nombre, fileId, extension }],
   );
   const links = candidate.documentos.flatMap(({ nombre, url }) =>
     url === null ? [] : [`${nombre}: ${url}`],
   );
   const read = [];
-  for (const { nombre, fileId } of documents) {
+  for (const { nombre, fileId, extension } of documents) {
     const bytes = await tools.services.files.read(tools.database, fileId);
-    if (bytes) read.push({ name: nombre, bytes });
+    if (bytes) read.push({ name: nombre, extension, bytes });
   }
   return [
-    { name: 'CV.pdf', bytes: await pdfOf(tools, candidate) },
+    { name: 'CV', extension: 'pdf', bytes: await pdfOf(tools, candidate) },
     ...(candidate.presentacion ? [text(words.letter, candidate.presentacion)] : []),
     ...read,
     ...(links.length > 0 ? [text(words.links, links.join('\r\n'))] : []),
@@ -124,7 +125,7 @@ async function makeZip(tools: WorkerTools, waiting: Waiting): Promise<Made | und
     const { nombre, apellidos } = candidate.cv.personales;
     const folder = fileNameOf(`${apellidos}, ${nombre} (${candidate.idCandidatura})`);
     const inside = await filesOf(tools, candidate, idioma);
-    const names = uniqueNames(inside.map(({ name }) => fileNameOf(name)));
+    const names = uniqueNames(inside.map(({ name, extension }) => fileNameOf(name, extension)));
     for (const [index, { bytes }] of inside.entries()) {
       // PDFs and images are compressed already.
       const entry = new ZipPassThrough(`${folder}/${names[index]}`);

@@ -245,7 +245,13 @@ export async function deleteDocument({ orm }: Db, id: number): Promise<void> {
 /** The files of these documents of a company, in the order of their ids. */
 export const filesOf = ({ orm }: Db, companyId: number, ids: readonly number[]) =>
   orm
-    .select({ id: companyDocuments.id, fileId: files.id, nombre: files.nombre, bytes: files.bytes })
+    .select({
+      id: companyDocuments.id,
+      fileId: files.id,
+      nombre: files.nombre,
+      extension: files.extension,
+      bytes: files.bytes,
+    })
     .from(companyDocuments)
     .innerJoin(files, eq(files.id, companyDocuments.fileId))
     .where(

@@ -29,7 +29,7 @@ async function bytesOf(
     chunks.push(chunk);
   });
   const found = await filesOf(database, companyId, documentos);
-  const names = uniqueNames(found.map(({ nombre }) => fileNameOf(nombre)));
+  const names = uniqueNames(found.map(({ nombre, extension }) => fileNameOf(nombre, extension)));
   for (const [index, { fileId, nombre }] of found.entries()) {
     const bytes = await files.read(database, fileId);
     if (!bytes) continue;

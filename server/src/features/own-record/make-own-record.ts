@@ -72,7 +72,7 @@ async function make(
     studentId,
     parts.flatMap(({ fileIds }) => fileIds),
   );
-  const names = uniqueNames(found.map(({ nombre }) => fileNameOf(nombre)));
+  const names = uniqueNames(found.map(({ nombre, extension }) => fileNameOf(nombre, extension)));
   await updateRecord(database, id, { total: found.length });
   const zip = openZip();
   const listed = [];
