@@ -8,7 +8,14 @@ const twins: Readonly<Record<string, string>> = {
   '−': '-',
   '′': "'",
   ʼ: "'",
-  '→': '>',
+  '⇒': '→',
+  '➔': '→',
+  '➜': '→',
+  '➝': '→',
+  '➞': '→',
+  '➙': '→',
+  '★': '*',
+  '☆': '-',
 };
 
 const has = (character: string): boolean =>
@@ -17,7 +24,12 @@ const has = (character: string): boolean =>
 /** What the embedded fonts have besides: Latin with every accent, Greek and Cyrillic. */
 const embedded = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]|[\u0300-\u036f]/u;
 
-const plainLigature = /[\ufb00-\ufb06ŀĿ]/u;
+/** Signs of sums, arrows and the like that they have too. */
+const signs = new Set('◦←↑→↓↔↕≤≥≠≈≡±∞√∂∆∏∑∫∩⅓⅔⅛⅜⅝⅞℮№♪♫');
+
+/** Letters of these scripts that they have not: as one, such as a ligature or a Roman number, they are written in several. */
+const lacking =
+  /[\ufb00-\ufb06ŀĿ\u2160-\u2188\uff21-\uff5a\u1c89\u1c8a\ua7af\ua7b8-\ua7f6\uab65-\uab6b\u{10000}-\u{10ffff}]/u;
 
 /**
  * A text in the characters of the embedded fonts: a ligature in its letters, spaces of every kind as a space, and only
@@ -27,7 +39,7 @@ export function toLetters(text: string): string {
   let plain = '';
   for (const character of text.normalize('NFC'))
     plain +=
-      has(character) || (embedded.test(character) && !plainLigature.test(character))
+      has(character) || signs.has(character) || (embedded.test(character) && !lacking.test(character))
         ? character
         : replacement(character);
   return plain;

@@ -1,5 +1,6 @@
 import { toLetters } from './letters.ts';
 import { isEmpty, type Paper, type PaperEntry, type PaperSection } from './paper.ts';
+import { paperTexts } from './paper-texts.rules.ts';
 import { shortenings } from './shorten.rules.ts';
 import { textLines } from './text-lines.rules.ts';
 import { openTypeface } from './typeface.ts';
@@ -36,16 +37,21 @@ const bold = 'bold';
 const photoSide = 92;
 
 /** Prints a tagged PDF (PDF/UA), which a screen reader reads in its order, in A4, on as many pages as it takes. */
-export const printPaper = (paper: Paper): Promise<Uint8Array> => print(paper, usual, () => paper);
+export function printPaper(written: Paper): Promise<Uint8Array> {
+  const paper = paperTexts(written);
+  return print(paper, usual, () => paper);
+}
 
 /** The same on one page: a text that does not fit is shortened as little as it takes. */
-export const printOnePage = (paper: Paper): Promise<Uint8Array> =>
-  print(paper, dense, (press) => {
+export function printOnePage(written: Paper): Promise<Uint8Array> {
+  const paper = paperTexts(written);
+  return print(paper, dense, (press) => {
     const shorter = shortenings(paper);
     const { doc, margin } = press;
     const room = doc.page.height - margin.bottom;
     return shorter.find((one) => heightOf(press, one) <= room) ?? shorter.at(-1) ?? paper;
   });
+}
 
 async function print(whole: Paper, measures: Measures, chosen: (press: Press) => Paper): Promise<Uint8Array> {
   // The library is large, and most processes never print.

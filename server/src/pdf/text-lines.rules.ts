@@ -1,7 +1,7 @@
 /** A paragraph, or lines that somebody typed as a list. */
 export type TextBlock = { readonly text: string } | { readonly points: readonly string[] };
 
-const point = /^\s*[-–—•·*]\s+(?=\S)/;
+const point = /^\s*(?:[-–—·*]\s+|•\s*)(?=[^\s•◦])/;
 
 /** What somebody typed, in its blocks: lines that begin with a dash, a dot or an asterisk are a list. */
 export function textLines(typed: string): TextBlock[] {

@@ -207,11 +207,48 @@ describe('letters', () => {
   test.each([
     ['Jose\u0301', 'José'],
     ['coŀlegi, ﬁn\u2009de\u200bcurso', 'col·legi, fin decurso'],
-    ['«l·l» — 5 € 🙂', '«l·l» — 5 € ?'],
+    ['«l·l» — 5 € 🙂', '«l·l» — 5 €'],
     ['李雷', '??'],
-    ['Łódź 李 🙂', 'Łódź ? ?'],
+    ['Łódź 李 🙂', 'Łódź ?'],
+    ['Álgebra Ⅱ → nota ≥ 9', 'Álgebra II → nota ≥ 9'],
   ])('%s are printed %s', async (text, expected) => {
     expect(await printed('Aina', text)).toContain(expected);
+  });
+
+  test('have no pictures, in no part of it, and nothing is printed of what had but these', async () => {
+    const [one] = full.profesional;
+    const cv: Cv = {
+      ...empty,
+      personales: { ...full.personales, nombre: 'Aina 🎓', apellidos: 'Roca', telefono: '☎️ 600 100 200' },
+      profesional: one ? [{ ...one, puesto: '🚀 Auxiliar', empresa: 'Turia 🏳️‍🌈', descripcion: '👍🏽' }] : [],
+      presentacion: '🙂',
+    };
+    const pdf = await cvPdf(cv, spanish, brand);
+    const text = pdfText(pdf);
+    expect(text).not.toMatch(/\?|Presentación/);
+    expect(text.split('\n')).toEqual(expect.arrayContaining(['Aina Roca', 'Auxiliar']));
+    expect(text).toContain('  ·  600 100 200');
+    expect(pdfTags(pdf)).toBe('Document(H1 P H2 H3 P P)');
+    expect(Buffer.from(pdf).toString('latin1')).toContain('(Aina Roca)');
+  });
+
+  test('of what was pasted from a word processor are its words, with its lists and lines', async () => {
+    const pasted =
+      '<!--[if gte mso 9]><xml></xml><![endif]--><style>p {margin: 0}</style><p class=Mso>Sé&nbsp;R &amp; C&lt;int&gt;:</p><ul><li>Excel</li><li>Word</li></ul>';
+    for (const layout of ['clasico', 'unaPagina'] as const) {
+      const pdf = await cvPdf({ ...empty, presentacion: pasted }, { ...spanish, layout }, brand);
+      expect(pdfText(pdf).split('\n').slice(2, 8)).toEqual([
+        'Presentación',
+        'Sé R & C<int>:',
+        '•',
+        'Excel',
+        '•',
+        'Word',
+      ]);
+      expect(pdfTags(pdf)).toContain('L(LI(Lbl LBody) LI(Lbl LBody))');
+    }
+    expect(await printed('Aina', '● Excel\n▪ Word\n✓ SAP')).toContain('• Excel • Word • SAP');
+    expect(await printed('Aina', 'I <3 code, a < b, C<int>')).toContain('I <3 code, a < b, C<int>');
   });
 
   test('go along in the file, which stays small', async () => {

@@ -26,11 +26,9 @@ const run = (text: string): Run => ({ text, isBold: false, isItalic: false });
 export const heading = (text: string): Block => ({ kind: 'heading', level: 2, runs: [run(text)] });
 
 /** What somebody wrote, a paragraph for each of its lines. */
-export const paragraphs = (text: string): Block[] =>
-  text
-    .split(/\n+/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => ({ kind: 'paragraph', runs: [run(line)] }));
+export const paragraphs = (text: string): Block[] => [
+  { kind: 'paragraph', runs: [run(text)], isTyped: true },
+];
 
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): Block => ({
   kind: 'table',

@@ -115,6 +115,28 @@ describe.each(languages)('in %s', (language) => {
     expect(has(pdf, language === 'en' ? '392.5' : '392,5')).toBe(true);
   });
 
+  test('what was pasted or has pictures is printed as its words, with its lists', async () => {
+    const tareas =
+      '<p>Preparé <b>informes</b> &amp; datos 🙂:</p>\n<ul>\n<li>Con C&lt;int&gt;</li>\n<li>Con R</li>\n</ul>';
+    const pdf = await printMemoria(
+      { ...printed, language, placement: { ...printed.placement, titulacion: 'Grado 🎓 en <3' } },
+      { ...memoria, tareas, problemas: '● Uno\n✓ Dos', evaluacion: '👍' },
+    );
+    const shown = pdfText(pdf).split('\n');
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        'Preparé informes & datos:',
+        'Con C<int>',
+        'Con R',
+        'Uno',
+        'Dos',
+        'Grado en <3',
+      ]),
+    );
+    expect(said(pdf)).not.toMatch(/[?●✓]|li>/);
+    expect(pdfTags(pdf).match(/L\(LI\(Lbl LBody\(P\)\) LI\(Lbl LBody\(P\)\)\)/g)).toHaveLength(2);
+  });
+
   test('each is a PDF/UA in its language', async () => {
     const sent = { ...printed, language };
     const certified = { ...sent, horas: 1, code: 'K7QX', verifyUrl: 'https://portal.example/v' };

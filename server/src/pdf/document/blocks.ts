@@ -15,7 +15,12 @@ export interface ListItem {
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly runs: readonly Run[] }
-  | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
+  | {
+      readonly kind: 'paragraph';
+      readonly runs: readonly Run[];
+      /** What somebody typed, in as many paragraphs and lists as it has lines. */
+      readonly isTyped?: true;
+    }
   | { readonly kind: 'list'; readonly from: number | null; readonly items: readonly ListItem[] }
   | {
       readonly kind: 'table';

@@ -1,8 +1,10 @@
 import type { Language } from '@portal/contract/languages';
 import { toLetters } from '../letters.ts';
 import { blankPlaces } from '../signatures/same-text.rules.ts';
+import { typedLine } from '../typed-text.rules.ts';
 import { openTypeface } from '../typeface.ts';
 import type { Block, ListItem, Run } from './blocks.ts';
+import { typedBlocks } from './typed-blocks.rules.ts';
 
 /** Where somebody signs, at the end. */
 export interface SignatureBox {
@@ -56,7 +58,8 @@ const size = 10;
 const gap = 2.2;
 
 /** Prints a tagged PDF (PDF/UA) in A4. */
-export async function printDocument(printed: PrintedDocument): Promise<Uint8Array> {
+export async function printDocument(written: PrintedDocument): Promise<Uint8Array> {
+  const printed = withTypedTexts(written);
   // The library is large, and most processes never print.
   const { default: PDFDocument } = await import('pdfkit');
   const typeface = await openTypeface();
@@ -96,6 +99,18 @@ export async function printDocument(printed: PrintedDocument): Promise<Uint8Arra
   doc.end();
   return done;
 }
+
+/** With what people typed as it is printed. */
+const withTypedTexts = (written: PrintedDocument): PrintedDocument => ({
+  ...written,
+  title: typedLine(written.title),
+  subtitle: typedLine(written.subtitle),
+  blocks: typedBlocks(written.blocks),
+  signatures: written.signatures && {
+    ...written.signatures,
+    boxes: written.signatures.boxes.map((box) => ({ ...box, lines: box.lines.map(typedLine) })),
+  },
+});
 
 function bytesOf(doc: Doc): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
