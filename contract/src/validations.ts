@@ -290,8 +290,10 @@ export const listPendingStudents = endpoint({
   method: 'GET',
   path: '/api/Gestor/dameAlumnosPendientes',
   access: ['Gestor'],
-  summary: 'People who registered and await a manager, the oldest first.',
-  query: pageQuery,
+  summary:
+    'People who registered and await a manager, the oldest first: a page, or those who came after the one that is named.',
+  // Who is let in meanwhile moves all who come later up in the pages, and into one that was read already.
+  query: pageQuery.extend({ despuesDe: id.optional(), despuesDeFecha: moment.optional() }),
   answer: z.object({ alumnos: z.array(pendingStudent), numTotal: z.number().int() }),
   refusals: [],
 });

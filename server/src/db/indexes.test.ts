@@ -198,6 +198,16 @@ test.each([
   ['the offers that wait', 'offers_waiting', () => plansOf(listPendingOffers, { query: {} }, manager)],
   ['the companies that wait', 'companies_state', () => plansOf(listPendingCompanies, { query: {} }, manager)],
   ['the students who wait', 'accounts_waiting', () => plansOf(listPendingStudents, { query: {} }, manager)],
+  [
+    'the students who wait after one',
+    'accounts_waiting',
+    () =>
+      plansOf(
+        listPendingStudents,
+        { query: { despuesDe: 1, despuesDeFecha: '2030-01-01T00:00:00.000Z' } },
+        manager,
+      ),
+  ],
 ] as const)('the list of %s goes by %s', async (_, index, plans) => {
   const { plan } = await plans();
   expect(plan).not.toContain('Seq Scan');

@@ -8,6 +8,7 @@ import {
   letStudentIn,
   lockPendingStudent,
   pendingStudents,
+  pendingStudentsAfter,
 } from './student-validations.queries.ts';
 import { countWaitingOf } from './waiting.queries.ts';
 
@@ -20,9 +21,11 @@ async function waitingStudent({ db }: Ctx<ManagerSession>, idAlumno: number) {
 
 export const studentValidationsRoutes = routes({
   async listPendingStudents({ query }, { db }) {
-    const { pagina, porPagina } = query;
+    const { pagina, porPagina, despuesDe: id, despuesDeFecha: fecha } = query;
     const [alumnos, numTotal] = await Promise.all([
-      pendingStudents(db, porPagina, (pagina - 1) * porPagina),
+      id !== undefined && fecha !== undefined
+        ? pendingStudentsAfter(db, porPagina, { id, fecha })
+        : pendingStudents(db, porPagina, (pagina - 1) * porPagina),
       countWaitingOf(db, 'numAlumnos'),
     ]);
     return { alumnos, numTotal };

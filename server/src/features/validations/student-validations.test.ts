@@ -77,6 +77,43 @@ test('people who registered are listed oldest first, by page, and counted', asyn
   await portal.refused(listPendingStudents, { query: { pagina: 'x' } }, 'mandatoryDataMissing', { token });
 });
 
+test('who comes or is decided on between two pages leaves nobody out and repeats nobody, read by their key', async () => {
+  const come = async (day: number) => {
+    const creada = new Date(Date.UTC(2030, 0, day));
+    return (await addPendingStudent(portal, {}, { creada })).id;
+  };
+  const [first, second, third, fourth] = [await come(1), await come(2), await come(2), await come(4)];
+  const read = async (query: { despuesDe?: number; despuesDeFecha?: string }) =>
+    (await portal.get(listPendingStudents, { query: { ...query, porPagina: 2 } }, { token })).alumnos;
+  const before = await read({});
+  expect(before.map(({ idAlumno }) => idAlumno)).toEqual([first, second]);
+  const last = before.at(-1);
+  const key = { despuesDe: last?.idAlumno ?? 0, despuesDeFecha: last?.fecha ?? '' };
+  // One of each way to leave, the one that the key names too, and one who comes at the end and in what was read.
+  await portal.get(validateStudent, { body: { idAlumno: first } }, { token });
+  await portal.get(rejectStudent, { body: { idAlumno: second, motivo: 'No procede' } }, { token });
+  await come(1);
+  await come(5);
+  expect((await read(key)).map(({ idAlumno }) => idAlumno)).toEqual([third, fourth]);
+});
+
+test('whole pages are read by their key where many came in the same moment', async () => {
+  const ids: number[] = [];
+  for (let count = 0; count < 5; count++) ids.push((await addPendingStudent(portal)).id);
+  await portal.database.raw(
+    "update accounts set creada = '2030-01-01T10:00:00.123456Z' where estado = 'pendiente'",
+  );
+  const seen: number[] = [];
+  let key: { despuesDe?: number; despuesDeFecha?: string } = {};
+  for (let page = 0; page < 3; page++) {
+    const { alumnos } = await portal.get(listPendingStudents, { query: { ...key, porPagina: 2 } }, { token });
+    seen.push(...alumnos.map(({ idAlumno }) => idAlumno));
+    const last = alumnos.at(-1);
+    if (last) key = { despuesDe: last.idAlumno, despuesDeFecha: last.fecha };
+  }
+  expect(seen).toEqual(ids);
+});
+
 test.each([
   [false, '/en/login/students'],
   [true, '/en/login/alumni'],

@@ -26,13 +26,20 @@ const perPage = 100;
 
 /** Somebody who waits, found in the list of all who do: it has all that is known of them. */
 function usePendingStudent(idAlumno: number) {
-  const [page, setPage] = useState(1);
-  const query = useCall(listPendingStudents, { query: { pagina: page, porPagina: perPage } });
+  const [last, setLast] = useState<{ readonly idAlumno: number; readonly fecha: string }>();
+  const query = useCall(listPendingStudents, {
+    query: {
+      porPagina: perPage,
+      // By its last one: a page by number leaves somebody out where another manager decides meanwhile.
+      ...(last && { despuesDe: last.idAlumno, despuesDeFecha: last.fecha }),
+    },
+  });
   const { data } = query;
   const waiting = data?.alumnos ?? [];
   const student = waiting.find((one) => one.idAlumno === idAlumno);
-  const isFurther = data !== undefined && student === undefined && page * perPage < data.numTotal;
-  if (isFurther) setPage(page + 1);
+  const lastRead = waiting.length === perPage ? waiting.at(-1) : undefined;
+  const isFurther = student === undefined && lastRead !== undefined;
+  if (isFurther) setLast(lastRead);
   return {
     query,
     student,
