@@ -51,17 +51,10 @@ await bundle({
   external: external.flatMap((name) => [name, `${name}/*`]),
   logLevel: 'warning',
 });
-// Loaded by its threads and processes, not by the program.
-const threads = [
-  'features/session/hash-thread.mjs',
-  'features/imports/read-table-thread.mjs',
-  'features/imports/sheet-limits.mjs',
-  'features/imports/unpack-xlsx.mjs',
-  'features/imports/xlsx-percents.mjs',
-  'http/draw-frames.mjs',
-];
-for (const file of threads)
-  copyFileSync(join(root, 'server/src', file), join(root, 'server/dist', basename(file)));
+// What threads and processes load by themselves, as it stands in the sources.
+for (const file of readdirSync(join(root, 'server/src'), { recursive: true }))
+  if (file.endsWith('.mjs'))
+    copyFileSync(join(root, 'server/src', file), join(root, 'server/dist', basename(file)));
 writeFileSync(stampFile, stamp);
 
 async function precompress(folder) {
