@@ -7,21 +7,21 @@ export const texts: Texts<typeof es> = {
       title: 'Importar estudiants',
       context: 'Altes i canvis d’estudiants i dels seus estudis des d’un full de càlcul.',
       uploadText:
-        'Un fitxer xlsx o csv amb una fila per estudiant i titulació, i els noms de les columnes a la primera fila. Cada estudiant es reconeix pel correu o, si està comprovat, pel document d’identitat.',
+        'Un fitxer xlsx o csv amb una fila per estudiant i titulació i una altra amb els noms de les columnes. Cada estudiant es reconeix pel correu o, si està comprovat, pel document d’identitat.',
       made: 'Estudiant nou',
     },
     empresas: {
       title: 'Importar empreses',
       context: 'Altes i canvis d’empreses i dels seus contactes des d’un full de càlcul.',
       uploadText:
-        'Un fitxer xlsx o csv amb una fila per contacte, o per empresa si no en té, i els noms de les columnes a la primera fila. Cada empresa es reconeix pel NIF i cada contacte pel correu. Els contactes nous no poden entrar fins que els convidis.',
+        'Un fitxer xlsx o csv amb una fila per contacte (o per empresa, si no en té) i una altra amb els noms de les columnes. Cada empresa es reconeix pel NIF i cada contacte pel correu. Els contactes nous no poden entrar fins que els convidis.',
       made: 'Empresa nova',
     },
     convenios: {
       title: 'Importar convenis',
       context: 'Convenis ja signats, amb les seves dates, des d’un full de càlcul.',
       uploadText:
-        'Un fitxer xlsx o csv amb una fila per conveni i els noms de les columnes a la primera fila. L’empresa es reconeix pel NIF, i el conveni pel número o, si no en té, per la data d’inici. Els que no tinguin número rebran el següent del seu any.',
+        'Un fitxer xlsx o csv amb una fila per conveni i una altra amb els noms de les columnes. L’empresa es reconeix pel NIF, i el conveni pel número o, si no en té, per la data d’inici. Els que no tinguin número rebran el següent del seu any.',
       made: 'Conveni nou',
     },
   },

@@ -7,21 +7,21 @@ export const texts: Texts<typeof es> = {
       title: 'Import students',
       context: 'New and changed students and studies from a spreadsheet.',
       uploadText:
-        'An xlsx or csv file with a row for each student and degree, and the names of the columns in the first row. Each student is recognised by the email or, once it has been checked, by the identity document.',
+        'An xlsx or csv file with a row for each student and degree and another one with the names of the columns. Each student is recognised by the email or, once it has been checked, by the identity document.',
       made: 'New student',
     },
     empresas: {
       title: 'Import companies',
       context: 'New and changed companies and contacts from a spreadsheet.',
       uploadText:
-        'An xlsx or csv file with a row for each contact, or for the company where it has none, and the names of the columns in the first row. Each company is recognised by the tax ID and each contact by the email. New contacts can’t log in until you invite them.',
+        'An xlsx or csv file with a row for each contact (or for the company, where it has none) and another one with the names of the columns. Each company is recognised by the tax ID and each contact by the email. New contacts can’t log in until you invite them.',
       made: 'New company',
     },
     convenios: {
       title: 'Import agreements',
       context: 'Agreements that are already signed, with their dates, from a spreadsheet.',
       uploadText:
-        'An xlsx or csv file with a row for each agreement and the names of the columns in the first row. The company is recognised by the tax ID, and the agreement by its number or, without one, by the start date. Those without a number get the next one of their year.',
+        'An xlsx or csv file with a row for each agreement and another one with the names of the columns. The company is recognised by the tax ID, and the agreement by its number or, without one, by the start date. Those without a number get the next one of their year.',
       made: 'New agreement',
     },
   },

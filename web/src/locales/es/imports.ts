@@ -5,21 +5,21 @@ export const texts = {
       title: 'Importar estudiantes',
       context: 'Altas y cambios de estudiantes y de sus estudios desde una hoja de cálculo.',
       uploadText:
-        'Un fichero xlsx o csv con una fila por estudiante y titulación, y los nombres de las columnas en la primera fila. Cada estudiante se reconoce por el correo o, si está comprobado, por el documento de identidad.',
+        'Un fichero xlsx o csv con una fila por estudiante y titulación y otra con los nombres de las columnas. Cada estudiante se reconoce por el correo o, si está comprobado, por el documento de identidad.',
       made: 'Estudiante nuevo',
     },
     empresas: {
       title: 'Importar empresas',
       context: 'Altas y cambios de empresas y de sus contactos desde una hoja de cálculo.',
       uploadText:
-        'Un fichero xlsx o csv con una fila por contacto, o por empresa si no tiene, y los nombres de las columnas en la primera fila. Cada empresa se reconoce por el NIF y cada contacto por el correo. Los contactos nuevos no pueden entrar hasta que los invites.',
+        'Un fichero xlsx o csv con una fila por contacto (o por empresa, si no tiene) y otra con los nombres de las columnas. Cada empresa se reconoce por el NIF y cada contacto por el correo. Los contactos nuevos no pueden entrar hasta que los invites.',
       made: 'Empresa nueva',
     },
     convenios: {
       title: 'Importar convenios',
       context: 'Convenios ya firmados, con sus fechas, desde una hoja de cálculo.',
       uploadText:
-        'Un fichero xlsx o csv con una fila por convenio y los nombres de las columnas en la primera fila. La empresa se reconoce por el NIF, y el convenio por su número o, si no tiene, por la fecha de inicio. Los que no tengan número recibirán el siguiente de su año.',
+        'Un fichero xlsx o csv con una fila por convenio y otra con los nombres de las columnas. La empresa se reconoce por el NIF, y el convenio por su número o, si no tiene, por la fecha de inicio. Los que no tengan número recibirán el siguiente de su año.',
       made: 'Convenio nuevo',
     },
   },
