@@ -94,11 +94,11 @@ export async function importing({ call, manager, student, say, spread }: Bench):
   );
   const { campos } = await state(id);
   await step('checked', async () => {
-    await call(checkImport.path, manager, { id, campos });
+    await call(checkImport.path, manager, { id, version: 1, campos });
     await reach(id, 'comprobada');
   });
   await step('applied', async () => {
-    await call(applyImport.path, manager, { id, omiteErrores: false });
+    await call(applyImport.path, manager, { id, version: 2, omiteErrores: false });
     await reach(id, 'aplicada');
   });
 }

@@ -276,6 +276,15 @@ describe('a student', () => {
       .getByText(fill(words.ui.problems_other, { count: 10 }))
       .waitFor();
     await expectAccessible(page);
+    // Surnames are nothing to correct of somebody who has none.
+    const noSurnames = page.getByRole('checkbox', { name: signup.student.noSurnames, exact: true });
+    await noSurnames.check();
+    await button(page, signup.student.submit).click();
+    await page
+      .getByRole('alert')
+      .getByText(fill(words.ui.problems_other, { count: 9 }))
+      .waitFor();
+    await noSurnames.uncheck();
     // A line of the summary leads to its field.
     await button(page, `${signup.student.situacion}: ${fieldTexts.chooseOne}`).click();
     await expect.poll(() => page.locator(':focus').getAttribute('value')).toBe('estudiante');
@@ -307,7 +316,7 @@ describe('a student', () => {
     expect(await field(page, own.fields.first).inputValue()).toBe('');
     await expectAccessible(page);
     await typeTwice(page, [firstPassword, firstPassword], true);
-    await page.getByRole('main').getByRole('checkbox').check();
+    await page.getByRole('main').getByRole('checkbox').last().check();
     await button(page, signup.student.submit).click();
     await heading(page, signup.student.done.title).waitFor();
     await page
@@ -361,7 +370,7 @@ describe('a student', () => {
     await page.getByRole('radio', { name: signup.student.estudiante, exact: true }).check();
     await find(page, page.getByRole('combobox', { name: labelled(signup.student.idTitulacion) }), degree);
     await typeTwice(page, [firstPassword, firstPassword], true);
-    await page.getByRole('main').getByRole('checkbox').check();
+    await page.getByRole('main').getByRole('checkbox').last().check();
     await button(page, signup.student.submit).click();
     const beside = (name: string) => page.locator('[class*="error"]').getByText(name, { exact: true });
     // It waits for a manager: to log in would be refused.
@@ -416,7 +425,7 @@ describe('a company', () => {
     await part.getByLabel(form.email, { exact: true }).fill(person.email);
     await part.getByLabel(form.telefono1, { exact: true }).fill('960 123 456');
     await typeTwice(page, [firstPassword, firstPassword], true);
-    await page.getByRole('main').getByRole('checkbox').check();
+    await page.getByRole('main').getByRole('checkbox').last().check();
   }
 
   journey('that is turned down while somebody asks to join it is asked for whole', rare, async ({ come }) => {

@@ -287,7 +287,7 @@ journey('a student registers by keyboard alone', rare, async ({ come }) => {
   await keyboard.press('Enter');
   // The summary leads to what was left out.
   await enter(page, button(page, `${signup.policy.label}: ${fieldTextsOf('es').privacy}`));
-  const policy = page.getByRole('main').getByRole('checkbox');
+  const policy = page.getByRole('main').getByRole('checkbox').last();
   await expect.poll(() => hasFocus(policy)).toBe(true);
   await keyboard.press('Space');
   await enter(page, button(page, student.submit));

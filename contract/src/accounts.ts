@@ -8,9 +8,9 @@ import {
   identityNumber,
   identityProblem,
   isOfItsKind,
+  newSurnames,
   phone,
   shortText,
-  surnames,
   taxId,
   taxIdProblem,
   url,
@@ -194,7 +194,7 @@ export const registerStudent = endpoint({
   body: z
     .object({
       nombre: shortText,
-      apellidos: surnames,
+      apellidos: newSurnames,
       /** The kind of the document; a DNI or a NIE where it is left out. */
       tipoIdentificacion: z.enum(identityKinds, fieldError('chooseOne')).optional(),
       /** Its number. */

@@ -39,6 +39,9 @@ export const shortText = z
 /** A person's surnames; empty of somebody who has none: in many countries a name is all that there is. */
 export const surnames = shortText.or(z.literal(''));
 
+/** Those of somebody who registers; left out is the same as none. */
+export const newSurnames = surnames.default('');
+
 /** Text of the forms that an agreement is made of: required, 3 to 150 characters (specification 1, §5). */
 export const agreementText = textFrom3(150).refine(isOneLine, fieldError('characters'));
 

@@ -61,6 +61,9 @@ export type ImportType = (typeof importTypes)[number];
 export type ImportFieldOf<T extends ImportType> = (typeof importFields)[T][number];
 export type ImportField = ImportFieldOf<ImportType>;
 
+/** The version of an import that a manager has read; where it is another one by now, nothing is done (14). */
+const read = { id, version: z.int().min(1) };
+
 const tipo = z.enum(importTypes);
 const campo = z.enum([...importFields.alumnos, ...importFields.empresas, ...importFields.convenios]);
 
@@ -204,7 +207,7 @@ export const listImports = endpoint({
   method: 'GET',
   path: '/api/Gestor/dameImportaciones/:tipo',
   access: ['Gestor'],
-  summary: 'The newest 20 imports of a kind.',
+  summary: 'The newest 100 imports of a kind.',
   params: z.object({ tipo }),
   answer: z.array(listedImport),
   refusals: [],
@@ -217,6 +220,8 @@ export const getImport = endpoint({
   summary: 'An import: its columns, how far it is, what is wrong row by row, and what it changes.',
   params: z.object({ id }),
   answer: listedImport.extend({
+    /** What decides on it names the version that was read. */
+    version: z.number().int(),
     columnas: z.array(z.string()),
     /** The first rows below the headings, to recognise the columns by. */
     muestra: z.array(z.array(z.string())),
@@ -261,7 +266,7 @@ export const chooseImportTable = endpoint({
   access: ['Gestor'],
   summary: 'Reads an import from another sheet of its file, or with its headings in another row.',
   body: z.object({
-    id,
+    ...read,
     hoja: z.int().min(0),
     /** Null where it is to be found. */
     filaTitulos: z.int().min(1).nullable(),
@@ -278,7 +283,7 @@ export const checkImport = endpoint({
   path: '/api/Gestor/compruebaImportacion',
   access: ['Gestor'],
   summary: 'Checks every row with these columns, in a job; writes nothing of them.',
-  body: z.object({ id, campos: columns, enviaEnlaces: z.boolean().default(false) }),
+  body: z.object({ ...read, campos: columns, enviaEnlaces: z.boolean().default(false) }),
   answer: nothing,
   refusals: ['noSuchMove'],
 });
@@ -290,7 +295,7 @@ export const matchImportValues = endpoint({
   summary:
     'Says what unknown values of an import mean, checks it again with that, and keeps it for the next ones of its kind.',
   body: z.object({
-    id,
+    ...read,
     valores: z
       .array(
         z.object({
@@ -341,7 +346,7 @@ export const applyImport = endpoint({
   access: ['Gestor'],
   summary:
     'Applies an import in a job and in one transaction: all its rows, or with `omiteErrores` those without errors.',
-  body: z.object({ id, omiteErrores: z.boolean().default(false) }),
+  body: z.object({ ...read, omiteErrores: z.boolean().default(false) }),
   answer: nothing,
   // 49: rows are wrong, and they are not to be left out.
   refusals: ['noSuchMove', 'cannotChangeState'],

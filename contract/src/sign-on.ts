@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idIdioma, situations } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './envelope.ts';
-import { identityNumber, identityProblem, isOfItsKind, phone, shortText, surnames } from './fields.ts';
+import { identityNumber, identityProblem, isOfItsKind, newSurnames, phone, shortText } from './fields.ts';
 import { identityKinds } from './identifiers.ts';
 import { login } from './session.ts';
 import { fieldError } from './validation.ts';
@@ -60,7 +60,7 @@ export const registerSignedOn = endpoint({
     .object({
       codigo: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
       nombre: shortText,
-      apellidos: surnames,
+      apellidos: newSurnames,
       tipoIdentificacion: z.enum(identityKinds, fieldError('chooseOne')).optional(),
       dni: identityNumber,
       telefono: phone,

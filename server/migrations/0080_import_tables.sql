@@ -18,10 +18,12 @@ ALTER TABLE "imports" ADD COLUMN "fila_titulos" integer DEFAULT 1 NOT NULL;--> s
 ALTER TABLE "imports" ADD COLUMN "hojas" json DEFAULT '[]'::json NOT NULL;--> statement-breakpoint
 ALTER TABLE "imports" ADD COLUMN "hoja" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "imports" ADD COLUMN "fichero" "bytea";--> statement-breakpoint
+ALTER TABLE "imports" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "imports" ADD COLUMN "equivalencias" json DEFAULT '{}'::json NOT NULL;--> statement-breakpoint
 ALTER TABLE "imports" ADD COLUMN "desconocidos" json DEFAULT '[]'::json NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "import_matches_key" ON "import_matches" USING btree ("tipo","campo","clave");--> statement-breakpoint
 -- What is read anew is brought anew: a zero in its rows stopped every import of them.
-DELETE FROM "imports" WHERE "filas"::text LIKE '%\u0000%';--> statement-breakpoint
+DELETE FROM "imports" WHERE "filas"::text LIKE '%\\u0000%';--> statement-breakpoint
 -- Each row with its number in the sheet, and the headings with the rows.
 UPDATE "imports" SET "filas" = (
   SELECT json_agg(json_build_object('fila', n, 'celdas', line) ORDER BY n)

@@ -41,15 +41,25 @@ export const fieldErrors = {
     ca: 'La cel·la té un error del full de càlcul ({{error}})',
     en: 'The cell has an error from the spreadsheet ({{error}})',
   },
+  gradeScale: {
+    es: 'La nota media va de 1 a 4: conviértela, o deja su columna sin usar',
+    ca: 'La nota mitjana va d’1 a 4: converteix-la, o deixa la columna sense fer servir',
+    en: 'The average grade goes from 1 to 4: convert it, or leave its column out',
+  },
+  birthAhead: {
+    es: 'La fecha de nacimiento todavía no ha llegado',
+    ca: 'La data de naixement encara no ha arribat',
+    en: 'The date of birth is still to come',
+  },
   nameWithoutComma: {
     es: 'Faltan los apellidos y el nombre separados por una coma, como en «García López, Ana»',
     ca: 'Falten els cognoms i el nom separats per una coma, com a «Garcia López, Anna»',
     en: 'The surnames and the first name must be separated by a comma, as in “García López, Ana”',
   },
   quoteNotClosed: {
-    es: 'La fila {{row}} tiene unas comillas que no se cierran',
-    ca: 'La fila {{row}} té unes cometes que no es tanquen',
-    en: 'Row {{row}} has a quotation mark that isn’t closed',
+    es: 'La fila {{row}} tiene unas comillas mal puestas o sin cerrar',
+    ca: 'La fila {{row}} té unes cometes mal posades o sense tancar',
+    en: 'Row {{row}} has a quotation mark that is misplaced or not closed',
   },
   sheetEmpty: {
     es: 'No hay filas debajo de los títulos',

@@ -21,7 +21,7 @@ test('of imports that were brought before, the migration numbers the rows, and d
        values ('alumnos', 1, $1, now(), '["Correo","Nombre"]', $2, 2, '{"email":0,"nombre":1}')`,
       [name, filas],
     );
-  await bring('uno', '[["a@uni.test","Ana"],["b@uni.test","Eva"]]');
+  await bring('uno', '[["a@uni.test","Ana"],["alu0000123@uni.test","Eva"]]');
   await bring('cero', String.raw`[["a@uni.test","Ana\u0000"]]`);
   const file = readFileSync(join(migrationsFolder(), '0080_import_tables.sql'), 'utf8');
   // The tables and columns are there; what follows them changes the rows.
@@ -35,9 +35,10 @@ test('of imports that were brought before, the migration numbers the rows, and d
     filaTitulos: 1,
     muestra: [
       ['a@uni.test', 'Ana'],
-      ['b@uni.test', 'Eva'],
+      ['alu0000123@uni.test', 'Eva'],
     ],
     primerasFilas: [{ fila: 1, celdas: ['Correo', 'Nombre'] }, { fila: 2 }, { fila: 3 }],
   });
-  await portal.get(checkImport, { body: { id, campos: { email: 0, nombre: 1 } } }, { token });
+  const body = { id, version: 1, campos: { email: 0, nombre: 1 } };
+  await portal.get(checkImport, { body }, { token });
 });

@@ -7,25 +7,56 @@ const inline =
 const office = '(?:o|v|w|m|x|st\\d):[a-z][a-z0-9]*';
 const inside = `(?:\\s(?:"[^"]*"|'[^']*'|[^<>"'])*)?\\/?`;
 
-const tag = new RegExp(`<(\\/?)(${blocks}|${inline}|${office})${inside}>`, 'gi');
+/** What in them is no text. */
+const unread = 'style|script|title|xml';
+
+const tag = new RegExp(`<(\\/?)(${blocks}|${inline}|${office}|${unread})${inside}>`, 'gi');
 const isBlock = new RegExp(`^(?:${blocks})$`, 'i');
+const isUnread = new RegExp(`^(?:${unread})$`, 'i');
+
+/** Elements of HTML are in small letters, or in old programs all in capitals; `<Form>` is of somebody's code. */
+const isElement = (name: string): boolean => name === name.toLowerCase() || name === name.toUpperCase();
 
 /**
- * What only HTML has: the end of an element, a break, a paragraph or an item, a comment of Office. Without it `<b>` is what
- * somebody wrote, such as `Map<a, b>`.
+ * Whether a text is HTML: an element that ends after it has begun, a break right behind a word, or a comment of Office.
+ * A tag alone is what somebody wrote about, such as `<p>` or `Map<a, b>`.
  */
-const isMarkedUp = new RegExp(
-  `<\\/(?:${blocks}|${inline}|${office}|style|script|xml)\\s*>|<(?:br|p|li|hr)${inside}>|<!(?:--)?\\[(?:if|endif)`,
-  'i',
-);
+function isMarkedUp(typed: string): boolean {
+  if (/\S<br\s*\/?>|<!(?:--)?\[(?:if|endif)/i.test(typed)) return true;
+  const begun = new Set<string>();
+  for (const [, end, name = ''] of typed.matchAll(tag)) {
+    if (!isElement(name)) continue;
+    if (!end) begun.add(name);
+    else if (begun.has(name)) return true;
+  }
+  return false;
+}
 
-/** What is no text of it; a text that was cut may lack its end. */
-const hidden = [
-  /<!--[\s\S]*?(?:-->|$)/g,
-  /<(style|script|title|xml)(?:\s[^<>]*)?>[\s\S]*?(?:<\/\1\s*>|$)/gi,
+/** Comments; of Office one that was cut may lack its end. */
+const comments = [
+  /<!--\[if[\s\S]*?(?:-->|$)/gi,
+  /<!--(?:Start|End)Fragment-->/gi,
   /<!\[[^<>]*\]>/g,
   /<(?:!doctype|\?xml)[^<>]*>/gi,
 ];
+
+const unreadStart = new RegExp(`<(${unread})(?:\\s[^<>]*)?>`, 'gi');
+
+/** Without styles, scripts and their like; where one has no end it is left as it is. */
+function withoutUnread(text: string): string {
+  const kept: string[] = [];
+  let at = 0;
+  for (const { 0: start, 1: name = '', index } of text.matchAll(unreadStart)) {
+    if (index < at) continue;
+    const end = new RegExp(`</${name}\\s*>`, 'gi');
+    end.lastIndex = index + start.length;
+    const found = end.exec(text);
+    if (!found) break;
+    kept.push(text.slice(at, index));
+    at = end.lastIndex;
+  }
+  return kept.join('') + text.slice(at);
+}
 
 /** In source text that is wrapped in elements a new line means no more than a blank. */
 const wraps = /<(?:p|div|li|td|h[1-6])(?:\s[^<>]*)?>/i;
@@ -98,17 +129,19 @@ function decoded(text: string): string {
  * items as people type them. Whatever is no known tag stays as it was typed.
  */
 export function withoutHtml(typed: string): string {
-  return decoded(isMarkedUp.test(typed) ? withoutTags(typed) : typed);
+  return decoded(isMarkedUp(typed) ? withoutTags(typed) : typed);
 }
 
 function withoutTags(typed: string): string {
   let text = typed.replace(/\r\n?/g, '\n').replace(/&nbsp;/g, ' ');
-  for (const part of hidden) text = text.replace(part, '');
+  for (const comment of comments) text = text.replace(comment, '');
+  text = withoutUnread(text);
   if (wraps.test(text)) text = text.replace(/\s+/g, ' ');
   /** The number of the next item of each list that is open; null of one without numbers. */
   const lists: (number | null)[] = [];
   return text
-    .replace(tag, (_, end: string, name: string) => {
+    .replace(tag, (whole, end: string, name: string) => {
+      if (!isElement(name) || isUnread.test(name)) return whole;
       const kind = name.toLowerCase();
       if (kind === 'td' || kind === 'th') return end ? ' ' : '';
       if (!isBlock.test(kind)) return '';

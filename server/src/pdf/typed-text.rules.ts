@@ -18,8 +18,8 @@ const bulletsFor = (marks: string): string => {
 
 const picture = '(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier})';
 const emoji = [
-  // A digit in the frame of a key.
-  '[0-9#*]\\ufe0f?\\u20e3',
+  // A sign in the frame of a key.
+  '[#*]\\ufe0f?\\u20e3',
   // A flag of two letters, or of a region.
   '\\p{Regional_Indicator}{1,2}',
   // A picture with its skin, its hair and whom it is with.
@@ -28,7 +28,7 @@ const emoji = [
 /** Signs that count as pictures too, and that are written in plain words. */
 const plainSign = '(?![©®™‼⁉]|[↔↕ℹⓂ](?!\\ufe0f))';
 const one = `${plainSign}(?:${emoji})`;
-const pictures = new RegExp(`([^\\S\\n]*)${one}(?:[^\\S\\n]*${one})*([^\\S\\n]*)`, 'gu');
+const pictures = new RegExp(`(?<![^\\S\\n])([^\\S\\n]*)${one}(?:[^\\S\\n]*${one})*([^\\S\\n]*)`, 'gu');
 
 function withoutPictures(text: string): string {
   return text.replace(pictures, (whole, before: string, after: string, at: number) => {
@@ -40,12 +40,22 @@ function withoutPictures(text: string): string {
   });
 }
 
+/** A digit in the frame of a key is that digit. */
+const keycap = /([0-9])\ufe0f?\u20e3/gu;
+/** Nobody means as many. */
+const longBlank = /[^\S\n]{50,}/g;
+
 /**
  * What somebody typed or pasted as paper shows it: HTML as its words, marks of lists as `•`, and no pictures, for which no
  * font that is printed has a letter. It keeps the blanks at its ends: it may be a part of a sentence.
  */
 export const typedText = (typed: string): string =>
-  withoutPictures(withoutHtml(typed).replace(mark, bulletsFor).replace(markAtStart, '$1• '));
+  withoutPictures(
+    withoutHtml(typed.replace(longBlank, ' '))
+      .replace(keycap, '$1')
+      .replace(mark, bulletsFor)
+      .replace(markAtStart, '$1• '),
+  );
 
 /** The same in one line. */
 export const typedLine = (typed: string): string =>

@@ -50,6 +50,10 @@ export const imports = pgTable(
     /** Of a file with several sheets, until it is applied: another one can be chosen. */
     fichero: bytes(),
     campos: json().$type<ImportColumns>().notNull(),
+    /** Counts what is chosen, checked and applied: a page that shows what is no longer so decides nothing. */
+    version: integer().notNull().default(1),
+    /** What values meant when it was checked, by field and key: it is applied with that. */
+    equivalencias: json().$type<Record<string, Record<string, string | null>>>().notNull().default({}),
     enviaEnlaces: boolean().notNull().default(false),
     avance: integer().notNull().default(0),
     numErrores: integer().notNull().default(0),

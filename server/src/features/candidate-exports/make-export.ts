@@ -123,7 +123,8 @@ async function makeZip(tools: WorkerTools, waiting: Waiting): Promise<Made | und
   const shown = await eachCandidate(tools, waiting, async (candidate) => {
     if (!isReadable(candidate) || size > mostBytes) return;
     const { nombre, apellidos } = candidate.cv.personales;
-    const folder = fileNameOf(`${apellidos}, ${nombre} (${candidate.idCandidatura})`);
+    const name = [apellidos, nombre].filter(Boolean).join(', ');
+    const folder = fileNameOf(`${name} (${candidate.idCandidatura})`);
     const inside = await filesOf(tools, candidate, idioma);
     const names = uniqueNames(inside.map(({ name, extension }) => fileNameOf(name, extension)));
     for (const [index, { bytes }] of inside.entries()) {

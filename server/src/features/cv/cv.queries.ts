@@ -82,6 +82,15 @@ export async function writePart(
   return row?.version;
 }
 
+/** Whether somebody has surnames. */
+export async function hasSurnames({ orm }: Db, accountId: number): Promise<boolean> {
+  const [row] = await orm
+    .select({ apellidos: accounts.apellidos })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return row !== undefined && row.apellidos !== '';
+}
+
 export async function renameAccount(
   { orm }: Db,
   accountId: number,

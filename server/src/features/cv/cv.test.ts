@@ -153,6 +153,24 @@ describe('personal data', () => {
     await strict.close();
   });
 
+  test('keep surnames that were emptied by chance, and have none of somebody who registered so', async () => {
+    const open = await openPortal({
+      brand: (brand) => ({
+        ...brand,
+        camposPersonales: { ...brand.camposPersonales, apellidos: { visible: true, editable: true } },
+      }),
+    });
+    const empty = async (apellidos: string) => {
+      const { usuario } = await addStudent(open, {}, {}, { apellidos });
+      return [{ body: { apellidos: '' } }, { token: await studentToken(open, usuario) }] as const;
+    };
+    const [parts, own] = await empty('Peña');
+    const { datos } = await open.refused(editPersonalData, parts, 'mandatoryDataMissing', own);
+    expect(datos).toMatchObject({ campos: [{ campo: 'apellidos' }] });
+    await open.get(editPersonalData, ...(await empty('')));
+    await open.close();
+  });
+
   test('what it hides or keeps for itself need not be sent, and cannot be written', async () => {
     const strict = await openPortal({
       brand: (brand) => ({

@@ -10,6 +10,7 @@ import { askForPersonalEmail } from '../accounts/personal-email.ts';
 import { settleWaiting } from '../placements/settle-placement.ts';
 import {
   consentSince,
+  hasSurnames,
   isDniTaken,
   lockPersonalEmail,
   renameAccount,
@@ -33,6 +34,9 @@ async function savePersonalData(
   refuseProblems(personalDataProblems(body, ctx.brand, ctx.today()));
   const { nombre, apellidos, ...data } = personalDataToKeep(body, ctx.brand);
   const { dni, discapacidad } = data;
+  // A field that was emptied by chance: none has only who registered so.
+  if (apellidos === '' && (await hasSurnames(ctx.db, ctx.session.accountId)))
+    throw new FieldRefusal([{ campo: 'apellidos', error: fieldError('required') }]);
   const values = {
     ...data,
     ...(dni !== undefined && { validadoDOIP: stillChecked(data) }),

@@ -49,7 +49,7 @@ export const studentReads: { readonly [K in ManagerCall]: Read<K> | 'nothing' | 
   listImports: 'nothing',
   getImport: 'list',
   listImportMatches: 'nothing',
-  exportImportErrors: 'nothing',
+  exportImportErrors: 'list',
   listImportChanges: 'list',
   exportImportChanges: { hecho: 'exportacion', by: 'importacion', ids: ({ body }) => [body.id] },
   sendImportLinks: 'nothing',

@@ -28,8 +28,14 @@ export interface CellError<F extends string> {
 /** What managers have said that values mean, by field and the value as `matchKey` has it; null says nothing. */
 export type Matches = ReadonlyMap<string, ReadonlyMap<string, string | null>>;
 
-/** A value as it is compared: as people read it, in any script. */
-export const matchKey = (value: string): string => plain(value) || asRead(value);
+/** A value as it is compared: as people read it, in any script, without accents and marks. */
+export const matchKey = (value: string): string =>
+  value
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim() || asRead(value);
 
 /** A text as people read it: without differences of capitals, blanks and the way that Unicode writes a letter. */
 export const asRead = (text: string): string =>
@@ -39,6 +45,9 @@ interface Sheet {
   readonly columns: Partial<Record<string, number>>;
   readonly matches: Matches;
 }
+
+/** No field takes as many letters. */
+const longestRead = 1_000;
 
 /** A dash or a dot stands for an empty cell. */
 const isNothing = (cell: string): boolean => /^[-–—._\s]*$/.test(cell);
@@ -60,6 +69,10 @@ export function readCells<V extends object>(
   for (const campo of fields) {
     const index = columns[campo];
     const cell = index === undefined ? '' : cleaned(cells[index] ?? '');
+    if (cell.length > longestRead) {
+      errors.push({ campo, error: fieldError('max', { max: longestRead }) });
+      continue;
+    }
     if (isNothing(cell)) continue;
     if (cellErrors.test(cell)) {
       errors.push({ campo, error: fieldError('cellError', { error: cell }) });
@@ -79,9 +92,10 @@ export function readCells<V extends object>(
   return { values, errors };
 }
 
-/** Without what spreadsheets and pages leave in a text that nobody sees. */
+/** Without what spreadsheets and pages leave in a text that nobody sees, and the mark that keeps it from being a formula. */
 const cleaned = (cell: string): string =>
   cell
+    .replace(/^'(?=[=+\-@])/, '')
     .normalize('NFC')
     .replace(/[\u00AD\u200B\uFEFF]/g, '')
     .replace(/[^\S\r\n\v\f\u2028\u2029]+/gu, ' ')

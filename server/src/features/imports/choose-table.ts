@@ -37,12 +37,21 @@ export async function tableSent(
   const bytes = bytesOf(sent);
   const { extension_adjunto: extension } = sent;
   let taken: ChosenTable | undefined;
-  for (let hoja = 0; hoja < Math.min(taken?.hojas.length ?? 1, mostSheets); hoja++) {
-    const read = await readTable(bytes, extension, { ...limits, sheet: hoja });
-    const found = tableOf({ ...read, hoja }, null, guess);
-    if (!taken || taken.numFilas === 0 || found.isSure) taken = found.table;
-    if (found.isSure) break;
+  let refused: unknown;
+  const sheets = extension === 'csv' ? 1 : mostSheets;
+  for (let hoja = 0; hoja < Math.min(taken?.hojas.length ?? sheets, sheets); hoja++) {
+    try {
+      const read = await readTable(bytes, extension, { ...limits, sheet: hoja });
+      const found = tableOf({ ...read, hoja }, null, guess);
+      if (!taken || taken.numFilas === 0 || found.isSure) taken = found.table;
+      if (found.isSure) break;
+    } catch (error) {
+      // One sheet that is too large keeps nobody from the others.
+      if (!(error instanceof FieldRefusal)) throw error;
+      refused ??= error;
+    }
   }
+  if (!taken && refused) throw refused;
   if (!taken || taken.numFilas === 0) throw sheetRefusal(fieldError('fileEmpty'));
   return { ...taken, fichero: taken.hojas.length > 1 ? bytes : null };
 }
@@ -73,12 +82,24 @@ export async function chosenTable(
 const emptySheet = () =>
   new FieldRefusal([{ campo: 'hoja', error: fieldError('sheetEmpty') }], 'fileTypeNotAllowed');
 
+/** Whether a row at the end of a list counts what is above it. */
+const isTotal = ({ celdas }: ImportRow): boolean => {
+  const filled = celdas.filter((cell) => cell !== '');
+  return filled.length <= mostInTotal && filled.some((cell) => /^(?:sub)?total(?:es|s)?\b/i.test(cell));
+};
+const mostInTotal = 3;
+
+/** Without the totals at its end. */
+const withoutTotals = (filas: readonly ImportRow[]): ImportRow[] =>
+  filas.slice(0, filas.findLastIndex((row) => !isTotal(row)) + 1);
+
 /** A sheet with its headings in this row, or where they are found; refuses (46) too many rows. */
 function tableOf(
-  { filas, hojas, hoja }: Pick<ChosenTable, 'filas' | 'hojas' | 'hoja'>,
+  { filas: read, hojas, hoja }: Pick<ChosenTable, 'filas' | 'hojas' | 'hoja'>,
   titles: number | null,
   guess: Guess,
 ): { table: ChosenTable; isSure: boolean } {
+  const filas = withoutTotals(read);
   const told = (columns: readonly string[]) => Object.keys(guess(columns)).length;
   const named = filas.find(({ fila }) => fila === titles);
   const found = named ? { row: named, isSure: true } : headingRow(filas.slice(0, mostTitleRows), told);

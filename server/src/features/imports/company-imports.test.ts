@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCompany, addManager, managerToken, newCif } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { spreadsheet } from '../students/spreadsheet.ts';
-import { checkedImport } from './imports.fixtures.ts';
+import { asRead, checkedImport } from './imports.fixtures.ts';
 import { importKinds } from './kinds.ts';
 import { readTable } from './read-table.ts';
 import { importWorker } from './run-import.ts';
@@ -30,7 +30,7 @@ const read = (id: number) => portal.get(getImport, { params: { id } }, { token }
 const changesOf = async (id: number) =>
   (await portal.get(listImportChanges, { params: { id }, query: {} }, { token })).cambios;
 async function applied(id: number, omiteErrores = false): Promise<void> {
-  await portal.get(applyImport, { body: { id, omiteErrores } }, { token });
+  await portal.get(applyImport, { body: { ...(await asRead(portal, token, id)), omiteErrores } }, { token });
   // Delivered twice, the job writes once.
   const worker = importWorker(await portal.tools());
   await worker({ id, aplica: true, omiteErrores });
@@ -81,7 +81,7 @@ test('companies and contacts of a real spreadsheet are made, and the same file a
   };
   const { id } = await portal.get(uploadImport, { body: { tipo: 'empresas', fichero } }, { token });
   const { campos } = await read(id);
-  await portal.get(checkImport, { body: { id, campos } }, { token });
+  await portal.get(checkImport, { body: { ...(await asRead(portal, token, id)), campos } }, { token });
   await importWorker(await portal.tools())({ id, aplica: false });
   const checked = await read(id);
   expect(checked).toMatchObject({
@@ -174,7 +174,9 @@ test('what is wrong with companies and contacts is told by row and column; the r
   ]);
   expect(errores[0]?.mensaje).toBe('El campo NIF está mal formado');
   expect(errores[9]?.mensaje).toBe('La bloqueada tiene este NIF y no está validada');
-  await portal.refused(applyImport, { body: { id } }, 'cannotChangeState', { token });
+  await portal.refused(applyImport, { body: await asRead(portal, token, id) }, 'cannotChangeState', {
+    token,
+  });
   await applied(id, true);
   expect(await companyOf(cif)).toMatchObject({ nombreComercial: 'Buena' });
 });

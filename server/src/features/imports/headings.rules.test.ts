@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { guessBy, headingRow } from './headings.rules.ts';
+import { headingRow, headingsOf } from './headings.rules.ts';
 import { studentHeadings } from './students/headings.ts';
 
-const guessed = (columns: readonly string[]) => guessBy(studentHeadings, columns);
+const { guess: guessed, keys } = headingsOf(studentHeadings);
 
 describe('a heading of a student register', () => {
   test.each([
@@ -31,6 +31,7 @@ describe('a heading of a student register', () => {
     ['Apellidos y nombre', 'apellidosNombre'],
     ['APELLIDOS, NOMBRE', 'apellidosNombre'],
     ['Nombre completo', 'apellidosNombre'],
+    ['Nombre, apellidos', undefined],
     ['Tel. móvil', 'telefono'],
     ['Teléfono móvil', 'telefono'],
     ['Tfno.', 'telefono'],
@@ -76,8 +77,33 @@ describe('a heading of a student register', () => {
       ['usuario', 'email'],
       ['curso', null],
     ]);
-    expect(guessBy(studentHeadings, ['Usuario', 'Curso'], chosen)).toEqual({ email: 0 });
+    expect(guessed(['Usuario', 'Curso'], chosen)).toEqual({ email: 0 });
   });
+});
+
+describe('notes in brackets', () => {
+  test.each<[string[], object]>([
+    [['Créditos (matriculados)', 'Créditos (superados)'], { creditosSuperados: 1 }],
+    [['Correo (padre)', 'Correo'], { email: 1 }],
+    [['Nombre (titulación)', 'Nombre'], { titulacion: 0, nombre: 1 }],
+    [['Documento (tipo)', 'Documento (número)'], {}],
+    [['DNI (con letra)', 'Nota media (sobre 4)'], { dni: 0, nota: 1 }],
+  ])('of %j tell columns apart', (columns, found) => {
+    expect(guessed(columns)).toEqual(found);
+  });
+
+  test('are what two columns are remembered by', () => {
+    const [one, other] = keys(['Correo (padre)', 'Correo (alumno)']);
+    expect(one).not.toBe(other);
+  });
+});
+
+test('a file number is no average', () => {
+  expect(guessed(['Expediente', 'Nº exp.', 'Exp.'])).toEqual({});
+});
+
+test('a very long heading is compared at once', () => {
+  expect(guessed([`${'('.repeat(30_000)}Correo`, 'Correo'])).toEqual({ email: 1 });
 });
 
 describe('the row of the headings', () => {

@@ -47,15 +47,19 @@ const wholeWords: Readonly<Record<string, string>> = {
 };
 
 /** `(con letra)`, and the dots of `D.N.I.` */
-const notes = /\([^)]*\)|\[[^\]]*\]/g;
+const notes = /\([^()]*\)|\[[^[\]]*\]/g;
 const dots = /(?<=(?:^|\P{L})\p{L})\.(?=\p{L}(?:\P{L}|$))/gu;
+/** Letters of a heading that are looked at. */
+const longestHeading = 200;
 
-/** A heading by its words, without those that say nothing, short forms written out; what stands in brackets is a note. */
-export function headingKey(heading: string): string {
-  const words = plain(heading.replace(notes, ' ').replace(dots, '')).split(' ');
+/** A heading by its words, without those that say nothing, short forms written out. */
+function headingKey(heading: string): string {
+  const words = plain(heading.slice(0, longestHeading).replace(dots, '')).split(' ');
   const telling = words.filter((word) => !idle.has(word));
   return (telling.length > 0 ? telling : words).map((word) => wholeWords[word] ?? word).join(' ');
 }
+
+const withoutNotes = (heading: string): string => heading.slice(0, longestHeading).replace(notes, ' ');
 
 /** The headings that each field is recognised by, the likeliest first. */
 export type Headings<F extends string> = Readonly<Record<F, readonly string[]>>;
@@ -63,23 +67,38 @@ export type Headings<F extends string> = Readonly<Record<F, readonly string[]>>;
 /** Which field managers have chosen for a heading, by its key: null for none. */
 export type ChosenHeadings = ReadonlyMap<string, string | null>;
 
-/** The column of each field: the one that was chosen for such a heading before, or else the one that its name tells. */
-export function guessBy<F extends string>(
-  headings: Headings<F>,
-  columns: readonly string[],
-  chosen: ChosenHeadings = new Map(),
-): Partial<Record<F, number>> {
-  const keys = columns.map(headingKey);
-  const found: Partial<Record<F, number>> = {};
-  for (const field in headings) {
-    const before = keys.findIndex((key) => chosen.get(key) === field);
-    const named = headings[field]
-      .map((name) => keys.findIndex((key) => key !== '' && key === headingKey(name) && !chosen.has(key)))
-      .find((index) => index >= 0);
-    const index = before >= 0 ? before : named;
-    if (index !== undefined) found[field] = index;
+/** Recognises columns by these headings. */
+export function headingsOf<F extends string>(headings: Headings<F>) {
+  const named: { field: F; keys: string[] }[] = [];
+  for (const field in headings) named.push({ field, keys: headings[field].map(headingKey) });
+  const known = new Set(named.flatMap(({ keys }) => keys));
+
+  /** What columns are compared by. A note in brackets counts where it is what tells two of them apart, or a known name has it. */
+  function keys(columns: readonly string[]): string[] {
+    const whole = columns.map(headingKey);
+    const bare = columns.map((column) => headingKey(withoutNotes(column)));
+    return whole.map((key, index) => {
+      const short = bare[index] ?? '';
+      const isAlone = bare.indexOf(short) === bare.lastIndexOf(short);
+      return known.has(key) || !isAlone ? key : short;
+    });
   }
-  return found;
+
+  /** The column of each field: the one that was chosen for such a heading before, or else the one that its name tells. */
+  function guess(columns: readonly string[], chosen: ChosenHeadings = new Map()): Partial<Record<F, number>> {
+    const own = keys(columns);
+    const found: Partial<Record<F, number>> = {};
+    for (const { field, keys: names } of named) {
+      const before = own.findIndex((key) => chosen.get(key) === field);
+      const told = names
+        .map((name) => own.findIndex((key) => key !== '' && key === name && !chosen.has(key)))
+        .find((index) => index >= 0);
+      const index = before >= 0 ? before : told;
+      if (index !== undefined) found[field] = index;
+    }
+    return found;
+  }
+  return { keys, guess };
 }
 
 /** A heading on one line. */

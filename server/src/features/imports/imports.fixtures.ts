@@ -1,5 +1,5 @@
 import type { calls, ImportType } from '@portal/contract/imports';
-import { checkImport, uploadImport } from '@portal/contract/imports';
+import { checkImport, getImport, uploadImport } from '@portal/contract/imports';
 import type { BodiesOf, Callers } from '../../testing/callers.ts';
 import { addManager, managerToken } from '../../testing/fixtures.ts';
 import type { TestPortal } from '../../testing/portal.ts';
@@ -26,6 +26,12 @@ export const csvOf = (rows: readonly (readonly string[])[], encoding: BufferEnco
 
 const row = ['nueva@alumnos.example', '', 'Nueva', 'Persona', 'Derecho', '2', '60', '2,5'];
 
+/** An import by the version that it is now. */
+export async function asRead(portal: TestPortal, token: string, id: number) {
+  const { version } = await portal.get(getImport, { params: { id } }, { token });
+  return { id, version };
+}
+
 /** An import with these rows, checked. */
 export async function checkedImport(
   portal: TestPortal,
@@ -37,20 +43,24 @@ export async function checkedImport(
 ) {
   const body = { tipo, fichero: csvOf([columns, ...rows]) };
   const { id } = await portal.get(uploadImport, { body }, { token });
-  const check = { id, campos: importKinds[tipo].guess(columns), enviaEnlaces };
+  const check = {
+    ...(await asRead(portal, token, id)),
+    campos: importKinds[tipo].guess(columns),
+    enviaEnlaces,
+  };
   await portal.get(checkImport, { body: check }, { token });
   await importWorker(await portal.tools())({ id, aplica: false });
-  return { id };
+  return asRead(portal, token, id);
 }
 
 export function importsBodies({ portal }: Callers): BodiesOf<typeof calls> {
   const token = async () => managerToken(portal, (await addManager(portal)).usuario);
-  const uploaded = async () =>
-    portal.get(
-      uploadImport,
-      { body: { tipo: 'alumnos', fichero: csvOf([headings, row]) } },
-      { token: await token() },
-    );
+  const uploaded = async () => {
+    const manager = await token();
+    const body = { tipo: 'alumnos' as const, fichero: csvOf([headings, row]) };
+    const { id } = await portal.get(uploadImport, { body }, { token: manager });
+    return asRead(portal, manager, id);
+  };
   return {
     exportImportTemplate: async () => ({ tipo: 'alumnos', formato: 'csv' }),
     uploadImport: async () => ({ tipo: 'alumnos', fichero: csvOf([headings, row]) }),

@@ -33,7 +33,7 @@ export const newestImports = ({ orm }: Db, tipo: ImportType) =>
     .from(imports)
     .where(eq(imports.tipo, tipo))
     .orderBy(desc(imports.id))
-    .limit(20);
+    .limit(100);
 
 const sample = 3;
 
@@ -57,6 +57,7 @@ export async function findImport({ orm }: Db, id: number) {
       hoja: imports.hoja,
       numFilas: imports.numFilas,
       campos: imports.campos,
+      version: imports.version,
       enviaEnlaces: imports.enviaEnlaces,
       avance: imports.avance,
       numErrores: imports.numErrores,
@@ -100,6 +101,21 @@ export async function moveImport(
   return rows.length > 0;
 }
 
+/** The same as a manager does it, who has read this version of it: it is another one from then on. */
+export async function decideImport(
+  { orm }: Db,
+  { id, version }: { id: number; version: number },
+  from: readonly ImportState[],
+  values: Partial<NewImport>,
+): Promise<boolean> {
+  const rows = await orm
+    .update(imports)
+    .set({ ...values, version: version + 1 })
+    .where(and(eq(imports.id, id), eq(imports.version, version), inArray(imports.estado, [...from])))
+    .returning({ id: imports.id });
+  return rows.length > 0;
+}
+
 const lock = { name: 'import_lock', text: 'select pg_advisory_xact_lock(30518)' };
 
 /** Until the transaction ends no other import is applied. */
@@ -132,7 +148,23 @@ export async function deleteOldImports({ orm }: Db, before: Date): Promise<void>
   await orm.delete(imports).where(lt(imports.creada, before));
 }
 
-/** Erases what imports changed of these students. */
-export async function eraseImports({ orm }: Db, studentIds: readonly number[]): Promise<void> {
-  await orm.delete(changes).where(inArray(changes.studentId, [...studentIds]));
+const eraseRows = {
+  name: 'import_rows_erase',
+  text: `
+    with words as (
+      select lower(word) as word from accounts a left join students s on s.id = a.id,
+        lateral (values (a.usuario), (a.email), (s.dni)) as known (word)
+      where a.id in (select value::integer from json_array_elements_text($1::json)) and length(word) > 4)
+    update imports i set
+      filas = (select coalesce(json_agg(one), '[]') from json_array_elements(i.filas) one
+        where not exists (select from words where strpos(lower(one::text), word) > 0)),
+      errores = (select coalesce(json_agg(one), '[]') from json_array_elements(i.errores) one
+        where not exists (select from words where strpos(lower(one::text), word) > 0))
+    where exists (select from words where strpos(lower(i.filas::text || i.errores::text), word) > 0)`,
+};
+
+/** Erases what imports changed of these students, and the rows of them that were left out. */
+export async function eraseImports(db: Db, studentIds: readonly number[]): Promise<void> {
+  await db.orm.delete(changes).where(inArray(changes.studentId, [...studentIds]));
+  await db.query(eraseRows, [JSON.stringify(studentIds)]);
 }

@@ -17,10 +17,10 @@ import { recordActOnAccounts } from '../audit/audit.queries.ts';
 import { spreadsheet } from '../students/spreadsheet.ts';
 import { chosenTable, tableSent } from './choose-table.ts';
 import {
+  decideImport,
   findImport,
   importChanges,
   insertImport,
-  moveImport,
   newestImports,
   readImport,
   readImportFile,
@@ -35,6 +35,8 @@ type ManagerCtx = Ctx<ManagerSession>;
 
 /** More changes than rows of a file can make. */
 const mostChanges = 500_000;
+/** The columns that the download of errors adds, in every language. */
+const ofErrors = new Set(Object.values(importTexts).flatMap(({ errors }) => errors));
 const settled: readonly ImportState[] = ['leida', 'comprobada', 'fallida'];
 
 export const importsRoutes = routes({
@@ -79,16 +81,16 @@ export const importsRoutes = routes({
     };
   },
 
-  async checkImport({ body: { id, campos, enviaEnlaces } }, ctx) {
+  async checkImport({ body: { id, version, campos, enviaEnlaces } }, ctx) {
     const { db, jobs } = ctx;
     const values = { estado: 'comprobando', campos, enviaEnlaces, avance: 0 } as const;
-    if (!(await moveImport(db, id, settled, values))) throw new Refusal('noSuchMove');
+    if (!(await decideImport(db, { id, version }, settled, values))) throw new Refusal('noSuchMove');
     await rememberHeadings(ctx, id, campos);
     await jobs.send(db, 'importRows', { id, aplica: false });
     return null;
   },
 
-  async matchImportValues({ body: { id, valores } }, { db, jobs, brand }) {
+  async matchImportValues({ body: { id, version, valores } }, { db, jobs, brand }) {
     const found = await findImport(db, id);
     if (!found) throw new Refusal('noSuchMove');
     const { meanings } = importKinds[found.tipo];
@@ -97,8 +99,8 @@ export const importsRoutes = routes({
       if (!known || (valor !== null && !known.some((one) => one.valor === valor)))
         throw new Refusal('actionNotAllowed');
     }
-    if (!(await moveImport(db, id, settled, { estado: 'comprobando', avance: 0 })))
-      throw new Refusal('noSuchMove');
+    const values = { estado: 'comprobando', avance: 0 } as const;
+    if (!(await decideImport(db, { id, version }, settled, values))) throw new Refusal('noSuchMove');
     await saveMatches(db, found.tipo, valores);
     await jobs.send(db, 'importRows', { id, aplica: false });
     return null;
@@ -120,11 +122,12 @@ export const importsRoutes = routes({
     return null;
   },
 
-  async applyImport({ body: { id, omiteErrores } }, { db, jobs }) {
+  async applyImport({ body: { id, version, omiteErrores } }, { db, jobs }) {
     const found = await findImport(db, id);
     if (found?.estado !== 'comprobada') throw new Refusal('noSuchMove');
     if (found.numErrores > 0 && !omiteErrores) throw new Refusal('cannotChangeState');
-    if (!(await moveImport(db, id, ['comprobada'], { estado: 'aplicando' }))) throw new Refusal('noSuchMove');
+    const applied = await decideImport(db, { id, version }, ['comprobada'], { estado: 'aplicando' });
+    if (!applied) throw new Refusal('noSuchMove');
     await jobs.send(db, 'importRows', { id, aplica: true, omiteErrores });
     return null;
   },
@@ -156,14 +159,16 @@ export const importsRoutes = routes({
       const column = found.columnas[found.campos[campo] ?? -1] ?? columns[campo];
       said.set(fila, [...(said.get(fila) ?? []), `${column}: ${sentence(error, ctx.language)}`]);
     }
+    // Of a file that was downloaded before, corrected and brought again.
+    const own = [...found.columnas.entries()].filter(([, column]) => !ofErrors.has(column));
     const rows = found.filas
       .filter(({ fila }) => said.has(fila))
       .map(({ fila, celdas }) => [
-        ...found.columnas.map((_, index) => celdas[index] ?? ''),
+        ...own.map(([index]) => celdas[index] ?? ''),
         fila,
         said.get(fila)?.join('; ') ?? '',
       ]);
-    const bytes = await spreadsheet(formato, [...found.columnas, ...errors], rows);
+    const bytes = await spreadsheet(formato, [...own.map(([, column]) => column), ...errors], rows);
     const nombre = `${errorsFile}-${id}.${formato}`;
     return ctx.files.link(await ctx.files.saveMade(ctx, nombre, formato, bytes), nombre);
   },
@@ -193,7 +198,7 @@ async function readUpload({ body: { tipo, fichero } }: Input<typeof uploadImport
 }
 
 async function readAgain(
-  { body: { id, hoja, filaTitulos } }: Input<typeof chooseImportTable>,
+  { body: { id, version, hoja, filaTitulos } }: Input<typeof chooseImportTable>,
   { db }: ManagerCtx,
 ) {
   const found = await readImport(db, id);
@@ -204,7 +209,7 @@ async function readAgain(
   const table = await chosenTable({ ...found, fichero }, { hoja, filaTitulos }, guess);
   const unchecked = { numErrores: 0, errores: [], desconocidos: [], resumen: null, previstos: [] };
   const values = { ...table, ...unchecked, estado: 'leida' as const };
-  if (!(await moveImport(db, id, settled, values))) throw new Refusal('noSuchMove');
+  if (!(await decideImport(db, { id, version }, settled, values))) throw new Refusal('noSuchMove');
   return null;
 }
 
@@ -212,8 +217,8 @@ async function readAgain(
 async function rememberHeadings({ db }: ManagerCtx, id: number, chosen: ImportColumns): Promise<void> {
   const found = await findImport(db, id);
   if (!found) return;
-  const guessed = importKinds[found.tipo].guess(found.columnas);
-  await saveHeadings(db, found.tipo, found.columnas, { chosen, guessed });
+  const { guess, keys } = importKinds[found.tipo];
+  await saveHeadings(db, found.tipo, keys(found.columnas), { chosen, guessed: guess(found.columnas) });
 }
 
 /** The sentence of a key of the validation dictionary. */

@@ -40,6 +40,8 @@ export interface PlannedImport {
 
 /** What is brought from a spreadsheet: its columns, and how its rows are planned and written. */
 export interface ImportKind {
+  /** What the headings of columns are remembered by. */
+  keys(columns: readonly string[]): string[];
   guess(columns: readonly string[], chosen?: ChosenHeadings): ImportColumns;
   /** What a value of this field can be said to mean; undefined where nothing can be said of it. */
   meanings(campo: ImportField, language: Language, brand: Brand): ImportMeaning[] | undefined;

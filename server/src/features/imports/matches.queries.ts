@@ -7,22 +7,22 @@ import {
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { importHeadings as headings, importMatches as matches } from '../../db/tables/imports.ts';
-import { type Matches, matchKey } from './cells.rules.ts';
-import { type ChosenHeadings, headingKey } from './headings.rules.ts';
+import { matchKey } from './cells.rules.ts';
+import type { ChosenHeadings } from './headings.rules.ts';
 
 /** What managers have said of the registers that they bring: it holds for the next file of the same kind. */
 
 /** Those that are listed, at most. */
 const mostListed = 500;
 
-/** What values of this kind of import mean, by field. */
-export async function matchesOf({ orm }: Db, tipo: ImportType): Promise<Matches> {
+/** What values of this kind of import mean, by field and the value as it is compared. */
+export async function matchesOf(
+  { orm }: Db,
+  tipo: ImportType,
+): Promise<Record<string, Record<string, string | null>>> {
   const rows = await orm.select().from(matches).where(eq(matches.tipo, tipo));
-  const byField = new Map<string, Map<string, string | null>>();
-  for (const { campo, clave, valor } of rows) {
-    const field = byField.get(campo) ?? new Map<string, string | null>();
-    byField.set(campo, field.set(clave, valor));
-  }
+  const byField: Record<string, Record<string, string | null>> = {};
+  for (const { campo, clave, valor } of rows) byField[campo] = { ...byField[campo], [clave]: valor };
   return byField;
 }
 
@@ -67,7 +67,7 @@ export async function chosenHeadings({ orm }: Db, tipo: ImportType): Promise<Cho
 export async function saveHeadings(
   { orm }: Db,
   tipo: ImportType,
-  columns: readonly string[],
+  keys: readonly string[],
   { chosen, guessed }: { chosen: ImportColumns; guessed: ImportColumns },
 ): Promise<void> {
   const fieldAt = (fields: ImportColumns) =>
@@ -75,8 +75,7 @@ export async function saveHeadings(
   const [now, before] = [fieldAt(chosen), fieldAt(guessed)];
   const kept = new Map<string, ImportField | null>();
   const known: string[] = [];
-  for (const [index, column] of columns.entries()) {
-    const titulo = headingKey(column);
+  for (const [index, titulo] of keys.entries()) {
     const [campo, told] = [now.get(index) ?? null, before.get(index) ?? null];
     if (titulo === '') continue;
     if (campo === told) known.push(titulo);

@@ -3,6 +3,13 @@ import { OverSheetLimit, UnreadableRow } from './sheet-limits.mjs';
 
 // A csv as spreadsheets write it: commas, semicolons or tabs, quotes that stand anywhere, and four ways to write ñ.
 
+/** A quotation mark that never closes, and a text behind one that does. */
+const quoteErrors = new Set([
+  'CSV_QUOTE_NOT_CLOSED',
+  'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE',
+  'CSV_INVALID_CLOSING_QUOTE',
+]);
+
 /** A row may have several long cells, but not many. */
 const longCells = 4;
 
@@ -41,7 +48,7 @@ export function readCsv(bytes, limits) {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     if (error.code === 'CSV_MAX_RECORD_SIZE') throw new OverSheetLimit('cell', fila + 1);
-    if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw new UnreadableRow(fila + 1);
+    if (quoteErrors.has(error.code)) throw new UnreadableRow(fila + 1);
     throw error;
   }
   return rows;
@@ -55,26 +62,50 @@ const marks = [';', ',', '\t'];
 const sample = 64 * 1024;
 
 /**
- * The text without the line in which Excel names the separator, and the separator: the one that it names, or else the
- * one that stands most often outside of quotes.
+ * The text without the line in which Excel names the separator, and the separator: the one that it names, or else the one
+ * that most rows have equally often outside of quotes. An address has commas, but not each the same number.
  * @param {string} text
  */
 function separated(text) {
   const [line, named] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   if (line !== undefined && named !== undefined) return { text: text.slice(line.length), delimiter: named };
-  const counts = new Map(marks.map((mark) => [mark, 0]));
+  const rows = marksIn(text.slice(0, sample));
+  const best = marks
+    .map((mark, place) => ({ mark, ...agreement(rows.map((counts) => counts[place] ?? 0)) }))
+    .reduce((one, other) =>
+      other.rows > one.rows || (other.rows === one.rows && other.often > one.often) ? other : one,
+    );
+  return { text, delimiter: best.mark };
+}
+
+/** How often each mark stands outside of quotes in each row. @param {string} text */
+function marksIn(text) {
+  /** @type {number[][]} */
+  const rows = [];
+  let counts = marks.map(() => 0);
   let isQuoted = false;
   let isStart = true;
-  for (const letter of text.slice(0, sample)) {
-    const count = counts.get(letter);
+  for (const letter of text) {
+    const place = marks.indexOf(letter);
     if (letter === '"' && (isQuoted || isStart)) isQuoted = !isQuoted;
-    else if (!isQuoted && count !== undefined) counts.set(letter, count + 1);
-    isStart = letter === '\n' || count !== undefined;
+    else if (!isQuoted && place >= 0) counts[place] = (counts[place] ?? 0) + 1;
+    if (letter === '\n' && !isQuoted) {
+      rows.push(counts);
+      counts = marks.map(() => 0);
+    }
+    isStart = letter === '\n' || place >= 0;
   }
-  const delimiter = marks.reduce((most, mark) =>
-    (counts.get(mark) ?? 0) > (counts.get(most) ?? 0) ? mark : most,
-  );
-  return { text, delimiter };
+  return [...rows, counts];
+}
+
+/** The number that most rows have, of those that have any, and how many rows these are. @param {readonly number[]} counts */
+function agreement(counts) {
+  /** @type {Map<number, number>} */
+  const rowsWith = new Map();
+  for (const count of counts) if (count > 0) rowsWith.set(count, (rowsWith.get(count) ?? 0) + 1);
+  let best = { rows: 0, often: 0 };
+  for (const [often, rows] of rowsWith) if (rows > best.rows) best = { rows, often };
+  return best;
 }
 
 /**

@@ -102,15 +102,24 @@ interface SentTable {
 export const bytesOf = ({ ficheroB64 }: SentTable): Buffer =>
   Buffer.from(ficheroB64.replace(/^data:[^,]*,/, ''), 'base64');
 
-/** The headings, in the first row, and the rows of a spreadsheet that was sent; refuses (46) one without rows too. */
+/**
+ * The headings and the rows of a spreadsheet that was sent, empty ones in their places: the first stands for row 2 of the
+ * sheet. Refuses (46) one without rows, and one whose rows lie far apart.
+ */
 export async function readUploadedTable(
   sent: SentTable,
   options: Options,
 ): Promise<{ columnas: string[]; filas: string[][] }> {
   const { filas } = await readTable(bytesOf(sent), sent.extension_adjunto, options);
   const [first, ...rows] = filas;
-  if (!first || rows.length === 0) throw sheetRefusal(fieldError('fileEmpty'));
-  const table = Array.from({ length: (rows.at(-1)?.fila ?? 1) - first.fila }, (): string[] => []);
-  for (const { fila, celdas } of rows) table[fila - first.fila - 1] = celdas;
+  const last = rows.at(-1);
+  if (!first || !last) throw sheetRefusal(fieldError('fileEmpty'));
+  if (last.fila > options.mostRows + mostEmpty)
+    throw sheetRefusal(fieldError('tooManyRows', { max: options.mostRows }));
+  const table = Array.from({ length: last.fila - 1 }, (): string[] => []);
+  for (const { fila, celdas } of rows) table[fila - 2] = celdas;
   return { columnas: first.celdas, filas: table };
 }
+
+/** Empty rows that are kept between others. */
+const mostEmpty = 1_000;

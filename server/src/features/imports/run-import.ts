@@ -2,7 +2,7 @@ import { type ImportError, mostForeseen, mostUnknown, type UnknownValue } from '
 import type { Db } from '../../db/database.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
-import { matchKey } from './cells.rules.ts';
+import { type Matches, matchKey } from './cells.rules.ts';
 import { lockImports, moveImport, readImport } from './imports.queries.ts';
 import type { PlannedImport, SheetRow, StoredImport } from './kind.ts';
 import { importKinds } from './kinds.ts';
@@ -29,8 +29,11 @@ async function* rowsOf({ filas, filaTitulos }: StoredImport, note: Note): AsyncG
   }
 }
 
-async function planOf(tools: WorkerTools, db: Db, found: StoredImport, note: Note): Promise<PlannedImport> {
-  const sheet = { columns: found.campos, matches: await matchesOf(db, found.tipo) };
+const matchesIn = ({ equivalencias }: Pick<StoredImport, 'equivalencias'>): Matches =>
+  new Map(Object.entries(equivalencias).map(([campo, values]) => [campo, new Map(Object.entries(values))]));
+
+function planOf(tools: WorkerTools, db: Db, found: StoredImport, note: Note): Promise<PlannedImport> {
+  const sheet = { columns: found.campos, matches: matchesIn(found) };
   return importKinds[found.tipo].plan(tools, db, found, sheet, rowsOf(found, note));
 }
 
@@ -58,8 +61,10 @@ async function check(tools: WorkerTools, found: StoredImport): Promise<void> {
   const { database } = tools;
   const { id, numFilas } = found;
   const note = (avance: number) => moveImport(database, id, ['comprobando'], { avance });
-  const plan = await planOf(tools, database, found, note);
-  const done = { estado: 'comprobada', avance: numFilas, ...told(plan) } as const;
+  // What values mean now holds until it is applied: it writes what was shown.
+  const equivalencias = await matchesOf(database, found.tipo);
+  const plan = await planOf(tools, database, { ...found, equivalencias }, note);
+  const done = { estado: 'comprobada', avance: numFilas, equivalencias, ...told(plan) } as const;
   await moveImport(database, id, ['comprobando'], done);
 }
 

@@ -14,7 +14,7 @@ export class OverSheetLimit extends Error {
   }
 }
 
-/** A row that cannot be read: a quotation mark in it is never closed. */
+/** A row that cannot be read: a quotation mark in it is never closed, or has text behind it. */
 export class UnreadableRow extends Error {
   /** @param {number} row from 1 */
   constructor(row) {

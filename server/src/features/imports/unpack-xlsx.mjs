@@ -29,16 +29,20 @@ export function unpackXlsx(bytes, place, limits) {
 }
 
 /**
- * The sheets that are not hidden, or all where none is shown.
+ * The sheets of cells that are not hidden, or all where none is shown; a chart of its own is no sheet of cells.
  * @param {Record<string, Uint8Array>} parts
  */
 function sheetsIn(parts) {
+  const ofCells = new Set();
+  each(parts[relations], 'Relationship', (attributes) => {
+    if (attribute(attributes, 'Type')?.endsWith('/worksheet')) ofCells.add(attribute(attributes, 'Id'));
+  });
   /** @type {{ name: string, id: string, isHidden: boolean }[]} */
   const sheets = [];
   each(parts[workbook], 'sheet', (attributes) => {
     const [name, id] = [attribute(attributes, 'name') ?? '', attribute(attributes, 'id') ?? ''];
     const isHidden = (attribute(attributes, 'state') ?? 'visible') !== 'visible';
-    if (name !== '' && id !== '') sheets.push({ name, id, isHidden });
+    if (name !== '' && ofCells.has(id)) sheets.push({ name, id, isHidden });
   });
   const shown = sheets.filter(({ isHidden }) => !isHidden);
   return shown.length > 0 ? shown : sheets;
@@ -46,9 +50,20 @@ function sheetsIn(parts) {
 
 /** The reader takes the first sheet that a workbook names. @param {string} xml @param {string | undefined} id */
 function withSheetAlone(xml, id) {
-  return xml.replace(/<(?:\w+:)?sheet\s[^<>]*?(?:\/>|>\s*<\/(?:\w+:)?sheet>)/g, (tag) =>
-    /\s\w+:id=(["'])(.*?)\1/.exec(tag)?.[2] === id ? tag : '',
-  );
+  const parser = strictParser();
+  /** @type {{ from: number, to: number }[]} */
+  const cuts = [];
+  let from = -1;
+  parser.onopentag = ({ name, attributes }) => {
+    if (localName(name) === 'sheet' && attribute(attributes, 'id') !== id) from = parser.startTagPosition - 1;
+  };
+  parser.onclosetag = (name) => {
+    if (localName(name) !== 'sheet' || from < 0) return;
+    cuts.push({ from, to: parser.position });
+    from = -1;
+  };
+  parser.write(xml).close();
+  return without(xml, cuts);
 }
 
 /**

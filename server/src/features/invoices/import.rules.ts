@@ -12,7 +12,7 @@ import {
 } from '@portal/contract/invoices';
 import { fieldError } from '@portal/contract/validation';
 import { as, day, plain, type Read, type Readers, readCells, wrong } from '../imports/cells.rules.ts';
-import { guessBy } from '../imports/headings.rules.ts';
+import { headingsOf } from '../imports/headings.rules.ts';
 import { isOfPortal } from './invoices.rules.ts';
 
 /** What a spreadsheet of the accounting says of invoices. */
@@ -30,7 +30,8 @@ const headings: Record<InvoiceImportField, readonly string[]> = {
 };
 
 /** The column of each field, as its heading tells it. */
-export const guessColumns = (columns: readonly string[]): InvoiceImportColumns => guessBy(headings, columns);
+const { guess } = headingsOf(headings);
+export const guessColumns = (columns: readonly string[]): InvoiceImportColumns => guess(columns);
 
 const states = new Map<string, 'emitida' | 'pagada'>([
   ...['emitida', 'vencida', 'pendiente', 'emesa', 'vencuda', 'pendent', 'issued', 'overdue', 'pending'].map(

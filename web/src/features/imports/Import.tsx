@@ -16,7 +16,8 @@ import { Result } from './Result.tsx';
 import { StudentAccess } from './StudentAccess.tsx';
 import type { StoredImport } from './stored-import.ts';
 
-const askAgainSeconds = 1;
+/** While it works, and else: somebody else may have it open. */
+const askAgainSeconds = { working: 1, resting: 30 };
 
 /** An import: its columns, what is wrong, what it would write, and once applied, what it wrote. */
 export default function Import() {
@@ -26,7 +27,7 @@ export default function Import() {
   const isWorking = once.data?.estado === 'comprobando' || once.data?.estado === 'aplicando';
   const query = useCall(getImport, call, {
     keepPrevious: true,
-    ...(isWorking && { everySeconds: askAgainSeconds }),
+    everySeconds: isWorking ? askAgainSeconds.working : askAgainSeconds.resting,
   });
   return (
     <CallView query={query} skeleton={<Skeletons shape="card" count={2} />}>
@@ -50,12 +51,12 @@ function ImportView({ stored }: { stored: StoredImport }) {
           </Banner>
         )}
         {estado === 'aplicada' && (
-          <Banner meaning="good" title={t('applied')}>
-            {t('appliedText')}
+          <Banner meaning={numErrores === 0 ? 'good' : 'warning'} title={t('applied')}>
+            {t(numErrores === 0 ? 'appliedText' : 'appliedPart')}
           </Banner>
         )}
         {(estado === 'leida' || estado === 'comprobada' || estado === 'fallida') && (
-          <Columns key={`${id} ${stored.hoja} ${stored.filaTitulos}`} stored={stored} />
+          <Columns key={id} stored={stored} />
         )}
         {estado === 'aplicada' && numErrores > 0 && (
           <Section title={t('leftOut.title')} description={t('leftOut.text')} action={<BadRows id={id} />}>

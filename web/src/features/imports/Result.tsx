@@ -29,12 +29,13 @@ export function Result({ stored }: { stored: StoredImport }) {
         <Foreseen stored={stored} />
       </Section>
     );
+  const hasRest = resumen !== null && written.some((count) => (resumen[count] ?? 0) > 0);
   return (
     <>
       {stored.desconocidos.length > 0 && <Unknown stored={stored} />}
       <Section
         title={t('errors.title', { count: numErrores })}
-        description={t('errors.text')}
+        description={t(hasRest ? 'errors.text' : 'errors.textAll')}
         action={<BadRows id={stored.id} />}
       >
         <ErrorTable stored={stored} />
@@ -44,7 +45,7 @@ export function Result({ stored }: { stored: StoredImport }) {
           </ScreenButton>
         </div>
       </Section>
-      {resumen !== null && written.some((count) => (resumen[count] ?? 0) > 0) && (
+      {hasRest && (
         <Section title={t('rest.title')} description={t('rest.text')}>
           <Apply stored={stored} />
           <Foreseen stored={stored} />
@@ -55,7 +56,7 @@ export function Result({ stored }: { stored: StoredImport }) {
 }
 
 /** What would be written, and the button that does it. */
-function Apply({ stored: { id, tipo, numErrores, resumen } }: { stored: StoredImport }) {
+function Apply({ stored: { id, version, tipo, numErrores, resumen } }: { stored: StoredImport }) {
   const t = useTexts('imports');
   const apply = useSend(applyImport, { quiet: true, invalidates: [getImport] });
   const omiteErrores = numErrores > 0;
@@ -76,7 +77,7 @@ function Apply({ stored: { id, tipo, numErrores, resumen } }: { stored: StoredIm
         <Button
           variant={omiteErrores ? 'default' : 'filled'}
           loading={apply.isPending}
-          onClick={() => apply.mutate({ body: { id, omiteErrores } })}
+          onClick={() => apply.mutate({ body: { id, version, omiteErrores } })}
         >
           {t(omiteErrores ? 'rest.apply' : 'result.apply')}
         </Button>

@@ -13,7 +13,7 @@ import type { StoredImport } from './stored-import.ts';
 const nothing = '';
 
 /** Values of the register that nobody knows: what they mean is said once, and holds for the next files too. */
-export function Unknown({ stored: { id, desconocidos, significados } }: { stored: StoredImport }) {
+export function Unknown({ stored: { id, version, desconocidos, significados } }: { stored: StoredImport }) {
   const t = useTexts('imports');
   const [chosen, setChosen] = useState<Readonly<Record<string, string | null>>>({});
   const [isMissing, setMissing] = useState(false);
@@ -24,7 +24,7 @@ export function Unknown({ stored: { id, desconocidos, significados } }: { stored
   });
   const send = () => {
     setMissing(said.length === 0);
-    if (said.length > 0) match.mutate({ body: { id, valores: said } });
+    if (said.length > 0) match.mutate({ body: { id, version, valores: said } });
   };
   return (
     <Section title={t('unknown.title')} description={t('unknown.text')}>

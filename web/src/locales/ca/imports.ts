@@ -52,7 +52,15 @@ export const texts: Texts<typeof es> = {
     headings: 'Fila amb els noms de les columnes',
     row: 'Fila {{row}}: {{text}}',
   },
+  appliedPart: 'S’han desat els canvis, tret dels de les files amb errors, que són més avall.',
   columns: {
+    unused: 'Columnes del teu fitxer que no es fan servir: {{columns}}',
+    lacksDegree: 'Sense la titulació no es desarà res dels estudis: curs, crèdits ni nota',
+    missing: {
+      alumnos: 'Tria la columna del correu o la del document d’identitat',
+      empresas: 'Tria la columna del NIF',
+      convenios: 'Tria la columna del NIF de l’empresa',
+    },
     title: 'Columnes',
     text: 'Hem reconegut les columnes pel nom. Canvia les que no corresponguin.',
     unknownText:
@@ -106,6 +114,7 @@ export const texts: Texts<typeof es> = {
     sinCaducidad: 'Sense caducitat',
   },
   errors: {
+    textAll: 'No s’ha desat res. Baixa aquestes files amb els errors per corregir-les.',
     title_one: '{{count}} error',
     title_other: '{{count}} errors',
     text: 'No s’ha desat res. Baixa aquestes files amb els errors per corregir-les, o aplica només les altres.',
@@ -165,6 +174,9 @@ export const texts: Texts<typeof es> = {
     sent_other: 'Enviarem {{count}} enllaços',
   },
   changes: {
+    made: '{{what}}: {{who}}',
+    yes: 'sí',
+    no: 'no',
     title: 'Canvis',
     none: 'El fitxer no ha canviat res.',
     xlsx: 'Exporta a Excel',

@@ -53,7 +53,15 @@ export const texts: Texts<typeof es> = {
     headings: 'Row with the column names',
     row: 'Row {{row}}: {{text}}',
   },
+  appliedPart: 'The changes have been saved, except those in rows with errors, which are below.',
   columns: {
+    unused: 'Columns of your file that aren’t used: {{columns}}',
+    lacksDegree: 'Without the degree nothing about the studies will be saved: year, credits or grade',
+    missing: {
+      alumnos: 'Choose the column with the email or with the identity document',
+      empresas: 'Choose the column with the tax ID',
+      convenios: 'Choose the column with the company’s tax ID',
+    },
     title: 'Columns',
     text: 'We’ve recognised the columns by their names. Change those that are wrong.',
     unknownText:
@@ -107,6 +115,7 @@ export const texts: Texts<typeof es> = {
     sinCaducidad: 'No expiry',
   },
   errors: {
+    textAll: 'Nothing has been saved. Download these rows with their errors to correct them.',
     title_one: '{{count}} error',
     title_other: '{{count}} errors',
     text: 'Nothing has been saved. Download these rows with their errors to correct them, or apply only the others.',
@@ -166,6 +175,9 @@ export const texts: Texts<typeof es> = {
     sent_other: 'We’ll send {{count}} links',
   },
   changes: {
+    made: '{{what}}: {{who}}',
+    yes: 'yes',
+    no: 'no',
     title: 'Changes',
     none: 'The file has changed nothing.',
     xlsx: 'Export to Excel',

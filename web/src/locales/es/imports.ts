@@ -55,7 +55,15 @@ export const texts = {
     headings: 'Fila con los nombres de las columnas',
     row: 'Fila {{row}}: {{text}}',
   },
+  appliedPart: 'Se han guardado los cambios, salvo los de las filas con errores, que están más abajo.',
   columns: {
+    unused: 'Columnas de tu fichero que no se usan: {{columns}}',
+    lacksDegree: 'Sin la titulación no se guardará nada de los estudios: curso, créditos ni nota',
+    missing: {
+      alumnos: 'Elige la columna del correo o la del documento de identidad',
+      empresas: 'Elige la columna del NIF',
+      convenios: 'Elige la columna del NIF de la empresa',
+    },
     title: 'Columnas',
     text: 'Hemos reconocido las columnas por su nombre. Cambia las que no correspondan.',
     unknownText:
@@ -109,6 +117,7 @@ export const texts = {
     sinCaducidad: 'Sin caducidad',
   },
   errors: {
+    textAll: 'No se ha guardado nada. Descarga estas filas con sus errores para corregirlas.',
     title_one: '{{count}} error',
     title_other: '{{count}} errores',
     text: 'No se ha guardado nada. Descarga estas filas con sus errores para corregirlas, o aplica solo las demás.',
@@ -168,6 +177,9 @@ export const texts = {
     sent_other: 'Enviaremos {{count}} enlaces',
   },
   changes: {
+    made: '{{what}}: {{who}}',
+    yes: 'sí',
+    no: 'no',
     title: 'Cambios',
     none: 'El fichero no ha cambiado nada.',
     xlsx: 'Exportar a Excel',

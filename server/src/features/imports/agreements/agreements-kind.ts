@@ -1,5 +1,5 @@
 import { recordActOnMany } from '../../audit/audit.queries.ts';
-import { guessBy } from '../headings.rules.ts';
+import { headingsOf } from '../headings.rules.ts';
 import { importTexts } from '../imports-texts.ts';
 import type { ImportKind } from '../kind.ts';
 import { someAtATime } from '../slices.ts';
@@ -8,7 +8,7 @@ import { agreementHeadings, planAgreements, readAgreement } from './plan-agreeme
 
 /** Agreements that both sides have signed before, on paper or elsewhere. */
 export const agreementsKind: ImportKind = {
-  guess: (columns, chosen) => guessBy(agreementHeadings, columns, chosen),
+  ...headingsOf(agreementHeadings),
   meanings: (campo, language) => (campo === 'sinCaducidad' ? importTexts[language].truth : undefined),
 
   async plan({ services: { today, now } }, db, { id, gestorId }, sheet, sent) {

@@ -1,5 +1,5 @@
 import { recordActOnMany } from '../../audit/audit.queries.ts';
-import { guessBy } from '../headings.rules.ts';
+import { headingsOf } from '../headings.rules.ts';
 import type { ImportKind } from '../kind.ts';
 import { someAtATime } from '../slices.ts';
 import { knownCompanies, lockCompaniesOf, writeCompanies } from './companies.queries.ts';
@@ -10,7 +10,7 @@ import { readCompany } from './read-company.rules.ts';
 
 /** Companies with their contacts, none of whom is let in by it. */
 export const companiesKind: ImportKind = {
-  guess: (columns, chosen) => guessBy(companyHeadings, columns, chosen),
+  ...headingsOf(companyHeadings),
   meanings: companyMeanings,
 
   async plan({ services: { brand, now } }, db, { id, gestorId }, sheet, sent) {

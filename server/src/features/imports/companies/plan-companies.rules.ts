@@ -291,10 +291,8 @@ export async function planCompanies(
     const row = contacts.get(`${id ?? cif} ${email}`);
     if (row !== undefined) return { campo: 'contactoEmail', error: fieldError('repeatedRow', { row }) };
     const kept = found?.contactos.find(({ emails }) => emails.includes(email));
-    const missing = (['contactoNombre', 'contactoApellidos'] as const).find(
-      (campo) => values[campo] === undefined,
-    );
-    if (!kept && missing) return { campo: missing, error: fieldError('required') };
+    if (!kept && values.contactoNombre === undefined)
+      return { campo: 'contactoNombre', error: fieldError('required') };
     return { email, kept };
   }
 }

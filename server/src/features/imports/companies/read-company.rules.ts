@@ -3,6 +3,7 @@ import { accountEmail, phone, shortText, url } from '@portal/contract/fields';
 import { normalizeIdentifier } from '@portal/contract/identifiers';
 import { type ImportFieldOf, importFields } from '@portal/contract/imports';
 import type { Language, Texts } from '@portal/contract/languages';
+import { spain } from '@portal/contract/places';
 import { fieldError } from '@portal/contract/validation';
 import { companyTypes } from '../../catalogue/lists/company-types.ts';
 import { countries } from '../../catalogue/lists/countries.ts';
@@ -117,5 +118,11 @@ const knownValues: ReadonlySet<string> = new Set<CompanyField>([
   'provincia',
 ]);
 
-export const readCompany = (cells: readonly string[], sheet: ImportSheet) =>
-  readCells(importFields.empresas, readers, sheet, cells, knownValues);
+export function readCompany(cells: readonly string[], sheet: ImportSheet) {
+  const read = readCells(importFields.empresas, readers, sheet, cells, knownValues);
+  const { pais, provincia } = read.values;
+  if (provincia === undefined || pais === undefined || pais === spain) return read;
+  // What was said of a province is of one in Spain.
+  const written = readCells(['provincia'], readers, { ...sheet, matches: new Map() }, cells, knownValues);
+  return { ...read, values: { ...read.values, ...written.values } };
+}

@@ -131,7 +131,7 @@ export function openPlan(known: readonly KnownStudent[], { hasSurnames }: PlanOp
   const planned = new Map<string, PlannedStudent>();
   const saidOf = new Map<string, Said>();
   const changed = new Set<string>();
-  const dniOf = new Map<string, string>();
+  const dniOf = new Map<string, { email: string; fila: number }>();
   const rows = new Map<string, number>();
   const studiesOf = new Map(known.map(({ id, estudios }) => [id, estudios]));
   const plan: Plan = {
@@ -188,11 +188,18 @@ export function openPlan(known: readonly KnownStudent[], { hasSurnames }: PlanOp
   function contradiction(student: PlannedStudent, said: Said, values: RowValues): RowError | undefined {
     const { dni } = values;
     const holder = dni === undefined ? undefined : dniOf.get(dni);
-    if (holder !== undefined && holder !== student.email)
-      return { campo: 'dni', error: fieldError('repeated') };
+    if (holder !== undefined && holder.email !== student.email)
+      return { campo: 'dni', error: fieldError('repeatedRow', { row: holder.fila }) };
+    const differs = (campo: (typeof personal)[number]) => {
+      const [before, now] = [said.get(campo)?.value, values[campo]];
+      return before !== undefined && now !== undefined && !isSame(before, now);
+    };
+    // Another person with the same e-mail.
+    if (differs('nombre') && differs('apellidos') && values.email !== undefined)
+      return { campo: 'email', error: fieldError('repeatedRow', { row: said.get('nombre')?.fila ?? 0 }) };
     for (const campo of personal) {
       const before = said.get(campo);
-      if (before && values[campo] !== undefined && !isSame(before.value, values[campo]))
+      if (before && differs(campo))
         return { campo, error: fieldError('contradiction', { row: before.fila }) };
     }
     return undefined;
@@ -211,7 +218,8 @@ export function openPlan(known: readonly KnownStudent[], { hasSurnames }: PlanOp
     const { email } = student;
     if (isFirst && student.id === null) {
       plan.resumen.alumnosNuevos += 1;
-      plan.cambios.push({ fila, email, campo: null, antes: null, ahora: email });
+      const ahora = [`${student.nombre} ${student.apellidos}`.trim(), values.dni].filter(Boolean).join(' · ');
+      plan.cambios.push({ fila, email, campo: null, antes: null, ahora });
     }
     let changes = isFirst && student.id === null;
     for (const campo of personal) {
@@ -322,7 +330,7 @@ export function openPlan(known: readonly KnownStudent[], { hasSurnames }: PlanOp
         (study && creditsError(study, values));
       if (problem) return void refuse(problem);
       rows.set(`${key} ${values.titulacion ?? ''}`, fila);
-      if (values.dni !== undefined) dniOf.set(values.dni, student.email);
+      if (values.dni !== undefined) dniOf.set(values.dni, { email: student.email, fila });
       const isFirst = !planned.has(key);
       saidOf.set(key, said);
       const changes = [takePerson(student, said, isFirst, row), takeStudy(student, study, row)];

@@ -16,7 +16,7 @@ const matches = new Map([
   ],
 ]);
 const campus = [{ idSede: 3, nombre: 'Campus del Mar', direccion: '', telefono: '' }];
-const read = rowReader({ columns, matches }, { campus });
+const read = rowReader({ columns, matches }, { campus }, '2026-11-28');
 
 /** What a row with these cells says. */
 const row = (cells: Partial<Record<Field, string>>) =>
@@ -91,6 +91,9 @@ describe('a cell of a student register', () => {
     ['actual', 'quizás', 'valueUnknown'],
     ['sede', 'Campus de la Luna', 'notInCatalogue'],
     ['fechaNacimiento', '31/02/2004', 'date'],
+    ['fechaNacimiento', '12/09/2031', 'birthAhead'],
+    ['nota', '7,5', 'gradeScale'],
+    ['nota', 'notable', 'number'],
     ['anioPromocion', '2023/27', 'number'],
     ['curso', '0x3', 'number'],
     ['apellidosNombre', 'Ana García López', 'nameWithoutComma'],
@@ -104,6 +107,19 @@ describe('a cell of a student register', () => {
     ]);
     expect(row({ titulacion: 'Erasmus' })).toEqual({ values: {}, errors: [] });
   });
+
+  test('that is very long is refused at once', () => {
+    const cells = { fechaNacimiento: 'T'.repeat(32_767), titulacion: `${'0'.repeat(32_766)}x` };
+    expect(row(cells).errors.map(({ error }) => error)).toEqual(['max|max=1000', 'max|max=1000']);
+  });
+
+  test.each(["'+34 600100200", '+34 600100200'])(
+    'with %j, as a download of the portal has it, is read',
+    (cell) => {
+      expect(row({ telefono: cell }).values.telefono).toBe('+34 600100200');
+      expect(row({ nota: "'-" })).toEqual({ values: {}, errors: [] });
+    },
+  );
 
   test.each(['', '-', '—', '.', ' ', '\u200b'])('with %j says nothing', (cell) => {
     expect(row({ apellidos: cell, telefono: cell })).toEqual({ values: {}, errors: [] });
@@ -130,6 +146,14 @@ describe('names', () => {
     });
   });
 
+  test.each([
+    ['García López', 'López', 'García López'],
+    ['García', 'García', 'García García'],
+    ['', 'López', 'López'],
+  ])('of %j and %j apart are %j, each once', (apellidos, segundoApellido, both) => {
+    expect(row({ nombre: 'Ana', apellidos, segundoApellido }).values.apellidos).toBe(both);
+  });
+
   test('of one column are parted at the comma', () => {
     expect(row({ apellidosNombre: 'García López, Ana María' }).values).toEqual({
       nombre: 'Ana María',
@@ -144,6 +168,7 @@ describe('an identity number', () => {
     ['01.234.567-l', 'DNI', '01234567L', 'dni'],
     ['X1234567L', 'NIF', 'X1234567L', 'nie'],
     ['AAB123456', 'Pasaporte', 'AAB123456', 'pasaporte'],
+    ['AAB123456', undefined, 'AAB123456', 'pasaporte'],
   ])('%s of %s is read', (dni, tipoIdentificacion, number, kind) => {
     const cells = tipoIdentificacion === undefined ? { dni } : { dni, tipoIdentificacion };
     expect(row(cells)).toEqual({ values: { dni: number, tipoIdentificacion: kind }, errors: [] });
@@ -152,5 +177,7 @@ describe('an identity number', () => {
   test('with a wrong letter has an error, with or without its zero', () => {
     expect(row({ dni: '1234567A' }).errors).toEqual([{ campo: 'dni', error: 'dni' }]);
     expect(row({ dni: '12345678A' }).errors).toEqual([{ campo: 'dni', error: 'dni' }]);
+    for (const dni of ['X1234567', '12345678', '1234567'])
+      expect(row({ dni }).errors).toEqual([{ campo: 'dni', error: 'dni' }]);
   });
 });

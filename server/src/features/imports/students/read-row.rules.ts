@@ -9,7 +9,17 @@ import {
 } from '@portal/contract/identifiers';
 import { type ImportFieldOf, importFields } from '@portal/contract/imports';
 import { fieldError } from '@portal/contract/validation';
-import { as, type CellError, day, number, plain, type Readers, readCells, wrong } from '../cells.rules.ts';
+import {
+  as,
+  asRead,
+  type CellError,
+  day,
+  number,
+  plain,
+  type Readers,
+  readCells,
+  wrong,
+} from '../cells.rules.ts';
 import type { ImportSheet } from '../kind.ts';
 import { degreeIn } from './degrees.rules.ts';
 import { creditsIn, isEnrolled, isLastYear, kindIn, withZeros, yearIn, yearOfClass } from './words.rules.ts';
@@ -43,7 +53,7 @@ interface StudentCells {
 export type RowValues = Partial<Omit<StudentCells, 'segundoApellido' | 'apellidosNombre'>>;
 
 /** Fields whose values a manager can say the meaning of. */
-export const knownValues: ReadonlySet<string> = new Set<StudentField>([
+const knownValues: ReadonlySet<string> = new Set<StudentField>([
   'tipoIdentificacion',
   'titulacion',
   'actual',
@@ -58,8 +68,14 @@ function partedName(cell: string) {
   return isParted ? { value: { nombre, apellidos } } : wrong(fieldError('nameWithoutComma'));
 }
 
+/** Both surnames; a register with both in one column may have the second by itself besides. */
+function joined(surnames = '', second = ''): string {
+  const isThere = asRead(surnames).endsWith(` ${asRead(second)}`);
+  return second === '' || isThere ? surnames : `${surnames} ${second}`.trim();
+}
+
 /** Reads rows with these columns, for an institution's campuses. */
-export function rowReader(sheet: ImportSheet, { campus }: Pick<Brand, 'campus'>) {
+export function rowReader(sheet: ImportSheet, { campus }: Pick<Brand, 'campus'>, today: string) {
   const campusOf = new Map(
     campus.flatMap(({ idSede, nombre }) => [
       [String(idSede), idSede] as const,
@@ -75,7 +91,10 @@ export function rowReader(sheet: ImportSheet, { campus }: Pick<Brand, 'campus'>)
     segundoApellido: as(shortText),
     apellidosNombre: partedName,
     telefono: as(phone),
-    fechaNacimiento: day,
+    fechaNacimiento: (cell) => {
+      const read = day(cell);
+      return 'value' in read && read.value >= today ? wrong(fieldError('birthAhead')) : read;
+    },
     titulacion: (cell) => {
       const value = degreeIn(cell);
       return value ? { value } : wrong(fieldError('degreeUnknown'));
@@ -85,7 +104,11 @@ export function rowReader(sheet: ImportSheet, { campus }: Pick<Brand, 'campus'>)
     ultimoCurso: isLastYear,
     creditosSuperados: creditsIn,
     creditosTotales: creditsIn,
-    nota: number(1, 4, 100),
+    nota: (cell) => {
+      const read = number(1, 4, 100)(cell);
+      // Registers that have 0 to 10 are many: the sentence says of which scale it is.
+      return 'error' in read && 'value' in number(0, 100, 100)(cell) ? wrong(fieldError('gradeScale')) : read;
+    },
     anioPromocion: yearOfClass,
     sede: (cell) => {
       const value = campusOf.get(plain(cell));
@@ -97,7 +120,7 @@ export function rowReader(sheet: ImportSheet, { campus }: Pick<Brand, 'campus'>)
     const { segundoApellido, apellidosNombre, ...rest } = read.values;
     const values: RowValues = { ...apellidosNombre, ...rest };
     const errors = [...read.errors];
-    const whole = [values.apellidos, segundoApellido].filter((part) => part !== undefined).join(' ');
+    const whole = joined(values.apellidos, segundoApellido);
     if (whole !== '') values.apellidos = whole;
     if (!surnames.safeParse(whole).success)
       errors.push({ campo: 'apellidos', error: fieldError('max', { max: 150 }) });
@@ -110,10 +133,14 @@ export function rowReader(sheet: ImportSheet, { campus }: Pick<Brand, 'campus'>)
   };
 }
 
+/** Letters and figures as passports have them; X, Y and Z begin a NIE. */
+const isPassport = (number: string): boolean => /^(?![XYZ]\d)[A-Z]{1,3}\d{6,9}$/.test(number);
+
 /** Whether the number is one of its kind; a register calls that of a foreigner a DNI or a NIF as well. */
 function identityError(values: RowValues): RowError | undefined {
   if (!values.dni) return undefined;
-  const { tipoIdentificacion: told = identityKindOf(values.dni) } = values;
+  const { tipoIdentificacion: told = isPassport(values.dni) ? 'pasaporte' : identityKindOf(values.dni) } =
+    values;
   const hasLetter = told === 'dni' || told === 'nie';
   if (hasLetter) values.dni = withZeros(values.dni);
   values.tipoIdentificacion = hasLetter && isDni(values.dni) ? identityKindOf(values.dni) : told;

@@ -12,8 +12,10 @@ import {
 import { getStudent, listStudents } from '@portal/contract/students';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addManager, managerToken } from '../../../testing/fixtures.ts';
+import { addManager, addStudent, managerToken } from '../../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../../testing/portal.ts';
+import { asRead } from '../imports.fixtures.ts';
+import { eraseImports } from '../imports.queries.ts';
 import { importWorker } from '../run-import.ts';
 
 /** Files as secretaries' registers and their spreadsheets write them. */
@@ -33,17 +35,19 @@ const bodyOf = (file: string | Uint8Array, extension_adjunto: 'csv' | 'xlsx' = '
 const upload = async (file: string | Uint8Array, extension?: 'csv' | 'xlsx') =>
   (await portal.get(uploadImport, { body: bodyOf(file, extension) }, { token })).id;
 const read = (id: number) => portal.get(getImport, { params: { id } }, { token });
+/** An import as a manager has it open. */
+const open = (id: number) => asRead(portal, token, id);
 const work = async (job: { id: number; aplica: boolean; omiteErrores?: boolean }) =>
   importWorker(await portal.tools())(job);
 
 async function checked(id: number) {
-  const { campos } = await read(id);
-  await portal.get(checkImport, { body: { id, campos } }, { token });
+  const { campos, version } = await read(id);
+  await portal.get(checkImport, { body: { id, version, campos } }, { token });
   await work({ id, aplica: false });
   return read(id);
 }
 async function applied(id: number, omiteErrores = false) {
-  await portal.get(applyImport, { body: { id, omiteErrores } }, { token });
+  await portal.get(applyImport, { body: { ...(await open(id)), omiteErrores } }, { token });
   await work({ id, aplica: true, omiteErrores });
   return read(id);
 }
@@ -94,11 +98,18 @@ describe('a csv', () => {
   test('with quotation marks inside of a cell is read, and one that never closes is named by its row', async () => {
     const file = `${headings}\r\n${person}\r\ndos@uni.test;;Juan "Pepe";Ruiz;;;`;
     expect((await read(await upload(file))).muestra[1]?.[2]).toBe('Juan "Pepe"');
-    const body = bodyOf(`${headings}\r\n${person}\r\ndos@uni.test;;"Juan;Ruiz;;;`);
-    const { datos } = await portal.refused(uploadImport, { body }, 'fileTypeNotAllowed', { token });
-    expect(datos).toEqual({
-      campos: [{ campo: 'fichero', mensaje: 'La fila 3 tiene unas comillas que no se cierran' }],
-    });
+    for (const name of ['"Juan', '"Bar" El Sol']) {
+      const body = bodyOf(`${headings}\r\n${person}\r\ndos@uni.test;;${name};Ruiz;;;`);
+      const { datos } = await portal.refused(uploadImport, { body }, 'fileTypeNotAllowed', { token });
+      expect(datos).toEqual({
+        campos: [{ campo: 'fichero', mensaje: 'La fila 3 tiene unas comillas mal puestas o sin cerrar' }],
+      });
+    }
+  });
+
+  test('with semicolons and addresses full of commas is parted at the semicolons', async () => {
+    const file = 'Correo;Nombre;Apellidos\r\na@uni.test;Ana, la de, siempre, aquí;Peña, Muñoz\r\n';
+    expect((await read(await upload(file))).muestra[0]).toHaveLength(3);
   });
 
   test('with commas and a heading of two lines is read', async () => {
@@ -273,8 +284,8 @@ describe('a workbook', () => {
       hoja: 1,
       numFilas: 1,
     });
-    const choose = (hoja: number, filaTitulos: number | null = null) => ({ body: { id, hoja, filaTitulos } });
-    await portal.get(chooseImportTable, choose(2), { token });
+    const choose = async (hoja: number) => ({ body: { ...(await open(id)), hoja, filaTitulos: null } });
+    await portal.get(chooseImportTable, await choose(2), { token });
     expect(await read(id)).toMatchObject({
       hoja: 2,
       filaTitulos: 2,
@@ -283,10 +294,19 @@ describe('a workbook', () => {
       primerasFilas: [{ fila: 1, celdas: ['Algo', ''] }, { fila: 2 }, { fila: 3 }, { fila: 4 }],
     });
     for (const hoja of [3, 9])
-      await portal.refused(chooseImportTable, choose(hoja), 'fileTypeNotAllowed', { token });
-    await portal.get(chooseImportTable, choose(1), { token });
+      await portal.refused(chooseImportTable, await choose(hoja), 'fileTypeNotAllowed', { token });
+    await portal.get(chooseImportTable, await choose(1), { token });
     await applied((await checked(id)).id);
-    await portal.refused(chooseImportTable, choose(2), 'noSuchMove', { token });
+    await portal.refused(chooseImportTable, await choose(2), 'noSuchMove', { token });
+  });
+
+  test('of which one sheet is too large is read from another', async () => {
+    const many = Array.from({ length: 26_000 }, (_, place) => [`${place}`]);
+    const file = workbook([guide, { name: 'Histórico > 2020', rows: many }, { name: 'Datos', rows: table }]);
+    expect(await read(await upload(file, 'xlsx'))).toMatchObject({
+      hojas: ['Instrucciones', 'Histórico > 2020', 'Datos'],
+      hoja: 2,
+    });
   });
 
   test('with an error in a cell is told of it by row and column', async () => {
@@ -303,21 +323,29 @@ describe('the row of the headings', () => {
   test('is chosen by hand where none is known', async () => {
     const id = await upload('Lista\nA;B;C\nzz;yy;xx\ncol@uni.test;Ana;Peña');
     expect(await read(id)).toMatchObject({ filaTitulos: 2, campos: {} });
-    await portal.get(chooseImportTable, { body: { id, hoja: 0, filaTitulos: 3 } }, { token });
+    await portal.get(
+      chooseImportTable,
+      { body: { ...(await open(id)), hoja: 0, filaTitulos: 3 } },
+      { token },
+    );
     expect(await read(id)).toMatchObject({ filaTitulos: 3, columnas: ['zz', 'yy', 'xx'], numFilas: 1 });
-    const last = { body: { id, hoja: 0, filaTitulos: 4 } };
+    const last = { body: { ...(await open(id)), hoja: 0, filaTitulos: 4 } };
     await portal.refused(chooseImportTable, last, 'fileTypeNotAllowed', { token });
   });
 
   test('says for the next file what a manager has chosen for its headings', async () => {
-    const file = 'Usuario;Nombre;Apellidos;Expediente\nusu@uni.test;Ana;Peña;17/123';
+    const file = 'Usuario;Nombre;Apellidos;Media\nusu@uni.test;Ana;Peña;17/123';
     const id = await upload(file);
     expect((await read(id)).campos).toEqual({ nombre: 1, apellidos: 2, nota: 3 });
     const campos = { email: 0, nombre: 1, apellidos: 2 };
-    await portal.get(checkImport, { body: { id, campos } }, { token });
+    await portal.get(checkImport, { body: { ...(await open(id)), campos } }, { token });
     expect((await read(await upload(file))).campos).toEqual(campos);
     const again = await upload(file);
-    await portal.get(checkImport, { body: { id: again, campos: { ...campos, nota: 3 } } }, { token });
+    await portal.get(
+      checkImport,
+      { body: { ...(await open(again)), campos: { ...campos, nota: 3 } } },
+      { token },
+    );
     expect((await read(await upload(file))).campos).toEqual({ ...campos, nota: 3 });
   });
 });
@@ -335,7 +363,7 @@ describe('a value that nobody knows', () => {
       texto: 'Administración y Dirección de Empresas',
     });
     const valores = [{ campo: 'titulacion' as const, texto: 'GADE', valor: '101' }];
-    await portal.get(matchImportValues, { body: { id, valores } }, { token });
+    await portal.get(matchImportValues, { body: { ...(await open(id)), valores } }, { token });
     await work({ id, aplica: false });
     expect(await read(id)).toMatchObject({ numErrores: 0, desconocidos: [], resumen: { estudiosNuevos: 1 } });
     expect((await checked(await upload(file('gade')))).numErrores).toBe(0);
@@ -350,16 +378,44 @@ describe('a value that nobody knows', () => {
 
   test('can be said to mean nothing, and no meaning that its field has not', async () => {
     const { id } = await checked(await upload(file('Alquimia')));
-    const said = (valor: string | null, campo: 'titulacion' | 'nombre' = 'titulacion') => ({
-      body: { id, valores: [{ campo, texto: 'Alquimia', valor }] },
+    const said = async (valor: string | null, campo: 'titulacion' | 'nombre' = 'titulacion') => ({
+      body: { ...(await open(id)), valores: [{ campo, texto: 'Alquimia', valor }] },
     });
-    await portal.refused(matchImportValues, said('9999'), 'actionNotAllowed', { token });
-    await portal.refused(matchImportValues, said(null, 'nombre'), 'actionNotAllowed', { token });
-    await portal.get(matchImportValues, said(null), { token });
-    await portal.refused(matchImportValues, said(null), 'noSuchMove', { token });
+    await portal.refused(matchImportValues, await said('9999'), 'actionNotAllowed', { token });
+    await portal.refused(matchImportValues, await said(null, 'nombre'), 'actionNotAllowed', { token });
+    await portal.get(matchImportValues, await said(null), { token });
+    await portal.refused(matchImportValues, await said(null), 'noSuchMove', { token });
     await work({ id, aplica: false });
     expect(await read(id)).toMatchObject({ numErrores: 0, resumen: { alumnosNuevos: 1, estudiosNuevos: 0 } });
   });
+});
+
+test('what is decided on an import that somebody else has changed meanwhile is refused', async () => {
+  const id = await upload('Lista;2026\nCorreo;Nombre;Apellidos\nvez@uni.test;Ana;Peña');
+  const read1 = await open(id);
+  await portal.get(chooseImportTable, { body: { ...read1, hoja: 0, filaTitulos: 1 } }, { token });
+  await portal.refused(checkImport, { body: { ...read1, campos: { email: 0 } } }, 'noSuchMove', { token });
+  const again = { ...read1, hoja: 0, filaTitulos: 2 };
+  await portal.refused(chooseImportTable, { body: again }, 'noSuchMove', { token });
+  await portal.get(chooseImportTable, { body: { ...again, ...(await open(id)) } }, { token });
+  const checked1 = await checked(id);
+  const seen = { id, version: checked1.version };
+  await checked(id);
+  await portal.refused(applyImport, { body: seen }, 'noSuchMove', { token });
+});
+
+test('an import is applied with what its values meant when it was checked', async () => {
+  const say = async (id: number, valor: string) => {
+    const valores = [{ campo: 'titulacion' as const, texto: 'DER', valor }];
+    await portal.get(matchImportValues, { body: { ...(await open(id)), valores } }, { token });
+    await work({ id, aplica: false });
+  };
+  const file = (email: string) => `email;nombre;apellidos;titulacion\n${email};Dera;Peña;DER\n`;
+  const { id } = await checked(await upload(file('der@uni.test')));
+  await say(id, '108');
+  await say((await checked(await upload(file('otro@uni.test')))).id, '101');
+  await applied(id);
+  expect((await studentWith('dera')).estudios).toMatchObject([{ idTitulacion: 108 }]);
 });
 
 test('the rows with errors are a file with their reasons, before the others are applied and after', async () => {
@@ -385,4 +441,21 @@ test('the rows with errors are a file with their reasons, before the others are 
   await portal.refused(exportImportErrors, { body: { id: 999_999, formato: 'csv' } }, 'actionNotAllowed', {
     token,
   });
+});
+
+test('rows that were left out are erased with the person whom they name', async () => {
+  const { id: studentId, usuario } = await addStudent(portal);
+  const lines = [
+    'Correo;Nombre;Apellidos;Nota',
+    `${usuario};Ana;Peña;9`,
+    'otra.mala@uni.test;Ana;Peña;9',
+    'y@uni.test;Y;Y;2',
+  ];
+  const { id } = await checked(await upload(lines.join('\n')));
+  await applied(id, true);
+  await eraseImports(portal.database, [studentId]);
+  const { url } = await portal.get(exportImportErrors, { body: { id, formato: 'csv' } }, { token });
+  const { payload } = await portal.app.inject({ url });
+  expect(payload).toContain('otra.mala@uni.test');
+  expect(payload).not.toContain(usuario);
 });

@@ -22,7 +22,7 @@ import { jobsOf } from '../../../testing/applications.ts';
 import { addManager, addStudent, managerToken, newDni, studentToken } from '../../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../../testing/portal.ts';
 import { spreadsheet } from '../../students/spreadsheet.ts';
-import { checkedImport, csvOf, headings } from '../imports.fixtures.ts';
+import { asRead, checkedImport, csvOf, headings } from '../imports.fixtures.ts';
 import { importKinds } from '../kinds.ts';
 import { importWorker } from '../run-import.ts';
 import { openPlan } from './plan.rules.ts';
@@ -40,7 +40,7 @@ const read = (id: number) => portal.get(getImport, { params: { id } }, { token }
 const changesOf = async (id: number) =>
   (await portal.get(listImportChanges, { params: { id }, query: {} }, { token })).cambios;
 async function applied(id: number, omiteErrores = false): Promise<void> {
-  await portal.get(applyImport, { body: { id, omiteErrores } }, { token });
+  await portal.get(applyImport, { body: { ...(await asRead(portal, token, id)), omiteErrores } }, { token });
   await importWorker(await portal.tools())({ id, aplica: true, omiteErrores });
 }
 const found = async (texto: string) => {
@@ -142,7 +142,9 @@ test('what is wrong is told by row and field, and nothing is applied until it is
   ]);
   expect(errores[2]?.mensaje).toBe('No encontramos esta titulación');
   expect(numErrores).toBe(9);
-  await portal.refused(applyImport, { body: { id } }, 'cannotChangeState', { token });
+  await portal.refused(applyImport, { body: await asRead(portal, token, id) }, 'cannotChangeState', {
+    token,
+  });
 });
 
 test('new students and studies are made, and the same file again changes nothing', async () => {
@@ -229,7 +231,9 @@ describe('a student with the identity number of a row and another e-mail', () =>
 test('rows with errors are left out where the manager says so, and told again where others have come', async () => {
   const [wrong, right, turned] = [rowOf({ 4: 'Alquimia' }), rowOf({ 2: 'Guifré' }), rowOf()];
   const { id } = await checkedImport(portal, token, [wrong, right, turned]);
-  await portal.refused(applyImport, { body: { id } }, 'cannotChangeState', { token });
+  await portal.refused(applyImport, { body: await asRead(portal, token, id) }, 'cannotChangeState', {
+    token,
+  });
   const email = turned[0] ?? '';
   const blocked = await addStudent(portal, {}, {}, { usuario: email, email, estado: 'bloqueada' });
   await applied(id, true);
@@ -264,10 +268,11 @@ test('what has changed since the rows were checked is told, and nothing is writt
 
 test('an import is checked again with other columns, and applied once', async () => {
   const { id } = await checkedImport(portal, token, [rowOf()]);
-  const body = { id, campos: { ...importKinds.alumnos.guess(headings), nombre: 3 } };
+  const read = await asRead(portal, token, id);
+  const body = { ...read, campos: { ...importKinds.alumnos.guess(headings), nombre: 3 } };
   await portal.get(checkImport, { body }, { token });
   await portal.refused(checkImport, { body }, 'noSuchMove', { token });
-  await portal.refused(applyImport, { body: { id } }, 'noSuchMove', { token });
+  await portal.refused(applyImport, { body: await asRead(portal, token, id) }, 'noSuchMove', { token });
   await portal.refused(getImport, { params: { id: 999_999 } }, 'actionNotAllowed', { token });
 });
 

@@ -1,6 +1,6 @@
 import { recordActOnAccounts } from '../../audit/audit.queries.ts';
 import { refreshSessionsOf } from '../../session/sessions.queries.ts';
-import { guessBy } from '../headings.rules.ts';
+import { headingsOf } from '../headings.rules.ts';
 import type { ImportKind } from '../kind.ts';
 import { someAtATime } from '../slices.ts';
 import { firstLinksTo } from './first-links.ts';
@@ -12,11 +12,11 @@ import { knownStudents, writeStudents } from './students.queries.ts';
 
 /** Students and their studies of the university. */
 export const studentsKind: ImportKind = {
-  guess: (columns, chosen) => guessBy(studentHeadings, columns, chosen),
+  ...headingsOf(studentHeadings),
   meanings: studentMeanings,
 
-  async plan({ services: { brand, jobs, now } }, db, { id, gestorId, enviaEnlaces }, sheet, sent) {
-    const read = rowReader(sheet, brand);
+  async plan({ services: { brand, jobs, now, today } }, db, { id, gestorId, enviaEnlaces }, sheet, sent) {
+    const read = rowReader(sheet, brand, today());
     const rows = [];
     for await (const { fila, cells } of sent) rows.push({ fila, ...read(cells) });
     const emails = rows.flatMap(({ values: { email } }) => (email ? [email.toLowerCase()] : []));

@@ -19,7 +19,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { PolicyField } from './PolicyField.tsx';
 import { SignupError } from './SignupError.tsx';
 import { DegreeField, IdentityFields, StudentPhoneField } from './StudentFields.tsx';
-import { missingSurnames, SurnamesField } from './SurnamesField.tsx';
+import { missingSurnames, NoSurnames, SurnamesField } from './SurnamesField.tsx';
 import { Taken } from './Taken.tsx';
 import { useSignupLabels } from './useSignupLabels.ts';
 
@@ -108,10 +108,11 @@ function Form({ codigo, ...known }: Newcomer & { codigo: string }) {
                     {known.nombre === null && (
                       <TextInput label={t('student.nombre')} autoComplete="given-name" {...input('nombre')} />
                     )}
-                    {known.apellidos === null && (
-                      <SurnamesField input={input} hasNone={hasNoSurnames} onHasNone={leaveOutSurnames} />
-                    )}
+                    {known.apellidos === null && <SurnamesField input={input} hasNone={hasNoSurnames} />}
                   </SimpleGrid>
+                )}
+                {known.apellidos === null && (
+                  <NoSurnames hasNone={hasNoSurnames} onHasNone={leaveOutSurnames} />
                 )}
                 {tipoIdentificacion !== undefined && (
                   <IdentityFields input={input} kind={tipoIdentificacion} />

@@ -14,7 +14,7 @@ import { PasswordFields } from '../PasswordFields.tsx';
 import { differing, noPassword, passwordFields } from '../passwords.ts';
 import { SignupFrame } from './SignupFrame.tsx';
 import { DegreeField, IdentityFields, StudentPhoneField } from './StudentFields.tsx';
-import { missingSurnames, SurnamesField } from './SurnamesField.tsx';
+import { missingSurnames, NoSurnames, SurnamesField } from './SurnamesField.tsx';
 import { Taken } from './Taken.tsx';
 import { useSignupLabels } from './useSignupLabels.ts';
 
@@ -99,8 +99,9 @@ export function StudentSignup({ onSent }: Props) {
               autoComplete="given-name"
               {...form.getInputProps('nombre')}
             />
-            <SurnamesField input={input} hasNone={hasNoSurnames} onHasNone={leaveOutSurnames} />
+            <SurnamesField input={input} hasNone={hasNoSurnames} />
           </SimpleGrid>
+          <NoSurnames hasNone={hasNoSurnames} onHasNone={leaveOutSurnames} />
           <div>
             <IdentityFields input={input} kind={form.getValues().tipoIdentificacion} />
             {isRefused('idRegistered') && <Taken of="student">{statuses?.idRegistered.body}</Taken>}

@@ -5,30 +5,36 @@ import { sentences } from '../../../lib/i18n/status-texts.ts';
 
 interface Props {
   /** `form.getInputProps`. */
-  input: (path: string) => { error?: ReactNode; onChange?: (event: never) => void };
+  input: (path: string) => { error?: ReactNode };
+  hasNone: boolean;
+}
+
+export function SurnamesField({ input, hasNone }: Props) {
+  const t = useTexts('signup');
+  return (
+    <TextInput
+      label={t('student.apellidos')}
+      autoComplete="family-name"
+      disabled={hasNone}
+      {...input('apellidos')}
+    />
+  );
+}
+
+interface NoSurnamesProps {
   hasNone: boolean;
   onHasNone: (hasNone: boolean) => void;
 }
 
-/** Surnames, which in many countries people have none of: those who left them out are asked whether they meant it. */
-export function SurnamesField({ input, hasNone, onHasNone }: Props) {
+/** In many countries people have no surnames: who leaves them out is asked whether it was meant. */
+export function NoSurnames({ hasNone, onHasNone }: NoSurnamesProps) {
   const t = useTexts('signup');
   return (
-    <div>
-      <TextInput
-        label={t('student.apellidos')}
-        autoComplete="family-name"
-        disabled={hasNone}
-        {...input('apellidos')}
-      />
-      <Checkbox
-        mt="xs"
-        size="xs"
-        label={t('student.noSurnames')}
-        checked={hasNone}
-        onChange={({ currentTarget: { checked } }) => onHasNone(checked)}
-      />
-    </div>
+    <Checkbox
+      label={t('student.noSurnames')}
+      checked={hasNone}
+      onChange={({ currentTarget: { checked } }) => onHasNone(checked)}
+    />
   );
 }
 
