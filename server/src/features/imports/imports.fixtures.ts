@@ -61,6 +61,7 @@ export function importsBodies({ portal }: Callers): BodiesOf<typeof calls> {
     const { id } = await portal.get(uploadImport, { body }, { token: manager });
     return asRead(portal, manager, id);
   };
+  const id = async () => ({ id: (await uploaded()).id });
   return {
     exportImportTemplate: async () => ({ tipo: 'alumnos', formato: 'csv' }),
     uploadImport: async () => ({ tipo: 'alumnos', fichero: csvOf([headings, row]) }),
@@ -70,10 +71,10 @@ export function importsBodies({ portal }: Callers): BodiesOf<typeof calls> {
       valores: [{ campo: 'titulacion', texto: 'ADE', valor: '101' }],
     }),
     deleteImportMatch: async () => ({ id: 1 }),
-    exportImportErrors: async () => ({ ...(await uploaded()), formato: 'csv' }),
+    exportImportErrors: async () => ({ ...(await id()), formato: 'csv' }),
     checkImport: async () => ({ ...(await uploaded()), campos: importKinds.alumnos.guess(headings) }),
     applyImport: async () => checkedImport(portal, await token()),
-    exportImportChanges: async () => ({ ...(await uploaded()), formato: 'csv' }),
-    sendImportLinks: async () => uploaded(),
+    exportImportChanges: async () => ({ ...(await id()), formato: 'csv' }),
+    sendImportLinks: id,
   };
 }
