@@ -294,6 +294,8 @@ export const notInRecord: Readonly<Record<string, string>> = {
   sent_calls: 'is kept for a day, by hashes, with numbers of what was added',
   offer_history: 'is what companies and managers do',
   imports: 'is the file of the institution; what it changed is in the record',
+  import_matches: ofNobody,
+  import_headings: ofNobody,
   communications: ofNobody,
   companies: ofNobody,
   placement_hour_reminders: 'is the day of the last reminder',
