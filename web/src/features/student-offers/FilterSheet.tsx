@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -30,7 +30,14 @@ export function FilterSheet({ numActive, list, children }: Props) {
         onClose={close}
         title={t('filters.title')}
         footer={
-          <Button fullWidth size="md" onClick={close} loading={list.isPlaceholderData}>
+          // Not `loading`, which would take no press: one that comes while it counts is for what is found then.
+          <Button
+            fullWidth
+            size="md"
+            onClick={close}
+            aria-busy={list.isPlaceholderData}
+            leftSection={list.isPlaceholderData && <Loader size={16} color="currentColor" aria-hidden />}
+          >
             {t('filters.show', { count: list.data?.numTotal ?? 0 })}
           </Button>
         }
