@@ -620,8 +620,8 @@ describe('the open sessions', () => {
 describe('a contact of two companies', () => {
   journey('goes from one to the other, and the other tabs along', async ({ come }) => {
     const { page, context, tolerate } = await come({ storageState: await loggedIn('grupo') });
-    // The form in the other tab may be saving for the company that was left: its token is over.
-    tolerate(/401 .*guardaBorradorOferta/);
+    // The other tab may be saving, or listening anew, for the company that was left: its token is over.
+    tolerate(/401 .*(?:guardaBorradorOferta|escuchaNotificaciones)/);
     const other = await context.newPage();
     await page.goto('/');
     await other.goto(placeOf('es', 'newJobOffer'));

@@ -21,9 +21,19 @@ journey.for([360, 390])(
     const option = sheet.getByRole('checkbox').first();
     await option.waitFor();
     expect(await widths()).toEqual([width, width]);
+    // The list is still asked for when the sheet is closed.
+    let answer = () => {};
+    const isClosed = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/dameOfertasUsuario/**', async (route) => {
+      await isClosed;
+      await route.continue();
+    });
     await option.tap();
     await expect.poll(() => new URL(page.url()).searchParams.has('idModalidad')).toBe(true);
     await sheet.getByRole('button', { name: /^Ver / }).tap();
     await sheet.waitFor({ state: 'hidden' });
+    answer();
   },
 );
