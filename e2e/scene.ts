@@ -82,7 +82,7 @@ export async function sendOffer(oferta: NewOffer): Promise<string> {
 
 /** A manager lets an offer through, as it is now; highlighted where it is to stand before the others. */
 export async function publish(manager: Client, urlOferta: string, destacada = false): Promise<void> {
-  const { modificada } = await manager.get(getPendingOffer, { params: { id: urlOferta } });
+  const { modificada } = await manager.get(getPendingOffer, { params: { id: urlOferta }, query: {} });
   await manager.get(validateOffer, { body: { urlOferta, modificada, destacada } });
 }
 

@@ -9,12 +9,12 @@ import { readMail } from './mail.ts';
 import { companyThatAsksAgain, companyThatWaits, firstPassword } from './newcomers.ts';
 import { clientOf, fillLogin, loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
-import { dayFromNow, internship, newTitle, sendOffer } from './scene.ts';
+import { dayFromNow, internship, newTitle, newWord, sendOffer } from './scene.ts';
 import { fill, statusesOf, wordsOf } from './texts.ts';
 
 /** A manager decides on what was read, and on nothing else. */
 
-const { validations, offerChanges, offerForm, companies, companyPage } = wordsOf('es');
+const { validations, offerChanges, offerForm, companies, companyPage, shell } = wordsOf('es');
 const said = statusesOf('es');
 const { changes, decide, reject } = validations;
 
@@ -28,7 +28,7 @@ async function change(urlOferta: string, titulo: string, more: Changed): Promise
 
 async function stateOf(id: string) {
   const manager = await clientOf('gestora');
-  const { estadoOferta, motivoRechazo } = await manager.get(getPendingOffer, { params: { id } });
+  const { estadoOferta, motivoRechazo } = await manager.get(getPendingOffer, { params: { id }, query: {} });
   return { estadoOferta, motivoRechazo };
 }
 
@@ -182,7 +182,7 @@ journey(
     );
     const motivo = 'Falta decir en qué departamento';
     const client = await clientOf('gestora');
-    const { modificada } = await client.get(getPendingOffer, { params: { id: urlOferta } });
+    const { modificada } = await client.get(getPendingOffer, { params: { id: urlOferta }, query: {} });
     await client.get(rejectOffer, { body: { urlOferta, modificada, motivo } });
     await change(urlOferta, titulo, {
       descripcion: 'Un equipo grande que enseña.',
@@ -244,7 +244,8 @@ journey('a company that is turned down reads why in its mail, and does not get i
   await dialog.locator('[aria-invalid=true]').waitFor();
   await dialog.getByRole('textbox', { name: reject.reason }).fill(motivo);
   await confirm.click();
-  await page.getByText(decide.companyRejected, { exact: true }).waitFor();
+  const notices = page.getByRole('region', { name: shell.notices, exact: true });
+  await notices.getByText(decide.companyRejected, { exact: true }).waitFor();
   await page.getByText(fill(decide.told, { company: name }), { exact: true }).waitFor();
   expect(await readMail(page, person.email, motivo)).toContain(name);
   await page.goto(addressOf('es', 'managedCompany', { id: idEmpresa }));
@@ -257,3 +258,58 @@ journey('a company that is turned down reads why in its mail, and does not get i
   expect(new URL(visitor.url()).pathname).toBe(placeOf('es', 'loginCompany'));
   await expectAccessible(visitor);
 });
+
+journey(
+  'the inbox is narrowed down, what is all right is published at once, and the rest claimed and turned down',
+  async ({ come }) => {
+    const word = newWord();
+    // Of the company's own domain.
+    const emailTutorEmpresa = 'tutora@demo.test';
+    const right = [`Uno ${word}`, `Dos ${word}`];
+    for (const titulo of right) await sendOffer(internship(titulo, { emailTutorEmpresa }));
+    const wrong = `Con aviso ${word}`;
+    const urlOferta = await sendOffer(
+      internship(wrong, {
+        emailTutorEmpresa,
+        descripcion: 'Buscamos gente joven para recibir a quien viene.',
+      }),
+    );
+    const { page } = await come({ width: 360, storageState: await loggedIn('gestora') });
+    await page.goto(addressOf('es', 'management'));
+    const { filters, inbox, many, claim } = validations;
+    await page.getByRole('searchbox', { name: filters.texto.ofertas }).fill(word);
+    await page.getByRole('button', { name: filters.submit, exact: true }).click();
+    const rows = page.getByRole('list', { name: inbox.ofertas, exact: true }).getByRole('listitem');
+    await expect.poll(() => rows.count()).toBe(3);
+    await page.getByRole('checkbox', { name: fill(many.all_other, { count: 2 }), exact: true }).check();
+    const open = fill(many.open_other, { count: 2 });
+    await page.getByRole('button', { name: open, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: fill(many.ask_other, { count: 2 }), exact: true });
+    expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual(
+      right.map((titulo) => expect.stringContaining(titulo)),
+    );
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: open, exact: true }).click();
+    await expect.poll(() => rows.count()).toBe(1);
+
+    await page.getByRole('link', { name: wrong, exact: true }).click();
+    await heading(page, wrong).waitFor();
+    await page
+      .getByText(fill(validations.checks.bad.palabras, { detail: 'gente joven' }), { exact: true })
+      .waitFor();
+    await page.getByRole('button', { name: claim.take, exact: true }).click();
+    await page.getByText(claim.mine, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: decide.reject, exact: true }).click();
+    const why = page.getByRole('dialog', { name: reject.offerTitle, exact: true });
+    const usual = why.getByRole('checkbox').first();
+    await usual.check();
+    const motivo = await why.getByRole('textbox', { name: reject.reason }).inputValue();
+    expect(motivo).not.toBe('');
+    await expectAccessible(page);
+    await why.getByRole('button', { name: reject.confirm, exact: true }).click();
+    // Back in the list as it was narrowed down, in which nothing is left.
+    await page.getByText(filters.nothing, { exact: true }).waitFor();
+    expect(await stateOf(urlOferta)).toEqual({ estadoOferta: 'rechazada', motivoRechazo: motivo });
+  },
+);

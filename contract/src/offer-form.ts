@@ -191,6 +191,22 @@ export type CountedRule = (typeof countedRules)[number];
 /** Fewer students than these are never counted in an answer: they could be recognised. */
 export const fewestCounted = 5;
 
+const reach = z.object({
+  /** Null where they are fewer than five. */
+  numEstudiantes: z.number().int().nullable(),
+  /** Those that the most students are lost for first. */
+  requisitos: z.array(
+    z.object({
+      regla: z.enum(countedRules),
+      idIdioma: z.number().int().nullable(),
+      /** Null where fewer than five more would come. */
+      numSinEl: z.number().int().nullable(),
+    }),
+  ),
+  /** When the students were looked at, who are read anew after some minutes. */
+  fecha: moment,
+});
+
 export const countReach = endpoint({
   method: 'POST',
   path: '/api/Empresa/dameAlcanceOferta',
@@ -200,26 +216,25 @@ export const countReach = endpoint({
   summary:
     'How many current students with an active search meet what a draft asks, and how many would without each of its requirements, by the rules of an application.',
   body: z.object({ oferta: asked }),
-  answer: z.object({
-    /** Null where they are fewer than five. */
-    numEstudiantes: z.number().int().nullable(),
-    /** Those that the most students are lost for first. */
-    requisitos: z.array(
-      z.object({
-        regla: z.enum(countedRules),
-        idIdioma: z.number().int().nullable(),
-        /** Null where fewer than five more would come. */
-        numSinEl: z.number().int().nullable(),
-      }),
-    ),
-    /** When the students were looked at, who are read anew after some minutes. */
-    fecha: moment,
-  }),
+  answer: reach,
   refusals: [],
+});
+
+export const getOfferReach = endpoint({
+  method: 'GET',
+  path: '/api/Gestor/dameAlcanceOferta/:id',
+  access: ['Gestor'],
+  callsAMinute: 60,
+  summary: 'The same of an offer as it stands, for a manager who decides on it.',
+  params: z.object({ id: urlAcceso }),
+  answer: reach,
+  refusals: ['offerNotFound'],
+  absent: 'offerNotFound',
 });
 
 export const calls = {
   countReach,
+  getOfferReach,
   saveOfferDraft,
   createOffer,
   getEditableOffer,

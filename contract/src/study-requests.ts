@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { choice, id, nothing, pageQuery } from './envelope.ts';
 import { amountBetween, between, longText, moment, wholeBetween, writtenReason } from './fields.ts';
 import { fileBodyLimit, fileLink, uploadedFile } from './files.ts';
+import { claim, pendingFilters } from './pending-claims.ts';
 import { study } from './studies.ts';
 import { fieldError } from './validation.ts';
 
@@ -122,6 +123,7 @@ const waitingRequest = request.extend({
   }),
   /** As it stands now. */
   estudio: study.nullable(),
+  asignada: claim,
 });
 export type WaitingStudyRequest = z.infer<typeof waitingRequest>;
 
@@ -129,8 +131,9 @@ export const listStudyRequests = endpoint({
   method: 'GET',
   path: '/api/Gestor/dameSolicitudesEstudios',
   access: ['Gestor'],
-  summary: 'Requests about studies of the university that wait, the oldest first.',
-  query: pageQuery,
+  summary:
+    'Requests about studies of the university that wait, by words and who sees to them, the oldest first.',
+  query: pageQuery.extend(pendingFilters.shape),
   answer: z.object({ solicitudes: z.array(waitingRequest), numTotal: z.number().int() }),
   refusals: [],
 });

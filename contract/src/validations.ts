@@ -7,8 +7,31 @@ import { day, moment, urlAcceso, writtenReason } from './fields.ts';
 import { identityKinds } from './identifiers.ts';
 import { offerTypes } from './offer-fields.ts';
 import { offerContent, offerStates, publicOffer } from './offers.ts';
+import { claim, claimPending, pendingFilters } from './pending-claims.ts';
+import { deleteRejectionReason, listRejectionReasons, saveRejectionReason } from './rejection-reasons.ts';
 
 /** What managers let through: offers, and companies that ask to take part. */
+
+/** What can be checked of an offer before it is decided on (3-domain, §2; what would be turned down otherwise). */
+export const offerCheckRules = [
+  'horas',
+  'cursoAcademico',
+  'retribucion',
+  'correoTutor',
+  'palabras',
+  'repetida',
+  'empresa',
+  'plazo',
+] as const;
+export type OfferCheckRule = (typeof offerCheckRules)[number];
+
+const offerCheck = z.object({
+  regla: z.enum(offerCheckRules),
+  cumple: z.boolean(),
+  /** What is wrong, as the offer says it: the words, the address, the last day, the other offer's title. */
+  detalle: z.string().nullable(),
+});
+export type OfferCheck = z.infer<typeof offerCheck>;
 
 const pendingOffer = z.object({
   idoferta: z.number().int(),
@@ -20,6 +43,11 @@ const pendingOffer = z.object({
   fecha: moment,
   /** Whether it was validated or rejected before. */
   revisada: z.boolean(),
+  /** The version that is listed, by which it can be opened from the list. */
+  modificada: moment,
+  /** What is wrong with it, of all that can be checked; none where all is right. */
+  avisos: z.array(z.enum(offerCheckRules)),
+  asignada: claim,
 });
 
 const pendingCompany = z.object({
@@ -36,6 +64,7 @@ const pendingCompany = z.object({
   revisada: z.boolean(),
   /** It wants to change what was verified of it. */
   conCambio: z.boolean(),
+  asignada: claim,
 });
 
 /** What a company says of itself when it asks for an account, but for its tax id, by which it is known. */
@@ -122,12 +151,15 @@ export const getManagementFigures = endpoint({
   refusals: [],
 });
 
+const pendingOfferFilters = pendingFilters.extend({ tipo: z.enum(offerTypes).optional() });
+export type PendingOfferFilters = z.output<typeof pendingOfferFilters>;
+
 export const listPendingOffers = endpoint({
   method: 'GET',
   path: '/api/Gestor/dameOfertasPendientes',
   access: ['Gestor'],
-  summary: 'Offers that await validation, the oldest first.',
-  query: pageQuery,
+  summary: 'Offers that await validation, by words, type and who sees to them, the oldest first.',
+  query: pageQuery.extend(pendingOfferFilters.shape),
   answer: z.object({ ofertas: z.array(pendingOffer), numTotal: z.number().int() }),
   refusals: [],
 });
@@ -137,8 +169,9 @@ export const getPendingOffer = endpoint({
   path: '/api/Gestor/dameOfertaPendiente/:id',
   access: ['Gestor'],
   summary:
-    'An offer as a student will read it, what only the institution sees, and what changed since it was last looked at.',
+    'An offer as a student will read it, what only the institution sees, what changed since it was last looked at, and what was checked of it. With filters, the next one is of the list that they leave.',
   params: z.object({ id: urlAcceso }),
+  query: pendingOfferFilters,
   answer: z.object({
     oferta: publicOffer,
     interno: offerContent.partial(),
@@ -160,6 +193,10 @@ export const getPendingOffer = endpoint({
     modificada: moment,
     /** The next one that waits, for going on without the list. */
     urlSiguiente: urlAcceso.nullable(),
+    /** Its place among those that wait, from 1, and how many these are; null once it waits no longer. */
+    lugar: z.object({ numero: z.number().int(), de: z.number().int() }).nullable(),
+    comprobaciones: z.array(offerCheck),
+    asignada: claim,
   }),
   refusals: ['offerNotFound'],
   absent: 'offerNotFound',
@@ -179,6 +216,30 @@ export const validateOffer = endpoint({
   refusals: ['offerNotFound', 'noSuchMove', 'cannotChangeState', 'mandatoryDataMissing'],
 });
 
+/** Offers that are opened at once, at most: a page of the inbox. */
+export const mostOpenedAtOnce = 25;
+
+export const validateOffers = endpoint({
+  method: 'POST',
+  path: '/api/Gestor/validaOfertas',
+  access: ['Gestor'],
+  summary:
+    'Opens several offers that await validation and with which nothing is wrong; those that have changed since they were listed, or with which something is wrong by now, stay.',
+  body: z.object({ ofertas: z.array(z.object(decided)).min(1).max(mostOpenedAtOnce) }),
+  // The same where it is sent again, as its answer was lost.
+  once: true,
+  answer: z.object({
+    publicadas: z.number().int(),
+    /** Somebody else has decided on them, or they are gone. */
+    decididas: z.number().int(),
+    /** Their company has changed them since they were listed. */
+    cambiadas: z.number().int(),
+    /** Something is wrong with them by now. */
+    conAvisos: z.number().int(),
+  }),
+  refusals: [],
+});
+
 export const rejectOffer = endpoint({
   method: 'POST',
   path: '/api/Gestor/rechazaOferta',
@@ -193,8 +254,9 @@ export const listPendingCompanies = endpoint({
   method: 'GET',
   path: '/api/Gestor/dameEmpresasPendientes',
   access: ['Gestor'],
-  summary: 'Companies that await validation, and those that somebody asks to join, the oldest first.',
-  query: pageQuery,
+  summary:
+    'Companies that await validation, and those that somebody asks to join, by words and who sees to them, the oldest first.',
+  query: pageQuery.extend(pendingFilters.shape),
   answer: z.object({ empresas: z.array(pendingCompany), numTotal: z.number().int() }),
   refusals: [],
 });
@@ -284,6 +346,7 @@ const pendingStudent = z.object({
   situacion: z.enum(situations),
   idTitulacion: z.number().int().nullable(),
   fecha: moment,
+  asignada: claim,
 });
 
 export const listPendingStudents = endpoint({
@@ -291,9 +354,11 @@ export const listPendingStudents = endpoint({
   path: '/api/Gestor/dameAlumnosPendientes',
   access: ['Gestor'],
   summary:
-    'People who registered and await a manager, the oldest first: a page, or those who came after the one that is named.',
+    'People who registered and await a manager, by words and who sees to them, the oldest first: a page, or those who came after the one that is named.',
   // Who is let in meanwhile moves all who come later up in the pages, and into one that was read already.
-  query: pageQuery.extend({ despuesDe: id.optional(), despuesDeFecha: moment.optional() }),
+  query: pageQuery
+    .extend(pendingFilters.shape)
+    .extend({ despuesDe: id.optional(), despuesDeFecha: moment.optional() }),
   answer: z.object({ alumnos: z.array(pendingStudent), numTotal: z.number().int() }),
   refusals: [],
 });
@@ -324,6 +389,8 @@ export const calls = {
   listPendingOffers,
   getPendingOffer,
   validateOffer,
+  validateOffers,
+  claimPending,
   rejectOffer,
   listPendingCompanies,
   getPendingCompany,
@@ -332,6 +399,9 @@ export const calls = {
   listPendingStudents,
   validateStudent,
   rejectStudent,
+  listRejectionReasons,
+  saveRejectionReason,
+  deleteRejectionReason,
 };
 
 export { screens } from './screens/validations.ts';

@@ -13,4 +13,12 @@ export const screens = {
     title: { es: 'Registro pendiente', ca: 'Registre pendent', en: 'Pending registration' },
     paths: { es: ['gestion/estudiante/:id'], ca: ['gestio/estudiant/:id'], en: ['management/student/:id'] },
   },
+  rejectionReasons: {
+    title: { es: 'Motivos de rechazo', ca: 'Motius de rebuig', en: 'Reasons for rejection' },
+    paths: {
+      es: ['gestion/motivos-rechazo'],
+      ca: ['gestio/motius-rebuig'],
+      en: ['management/rejection-reasons'],
+    },
+  },
 } as const satisfies ScreenNames;

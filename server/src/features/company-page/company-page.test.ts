@@ -83,7 +83,7 @@ describe('the IBAN of a company', () => {
     const manager = { token: await managerToken(portal, (await addManager(portal)).usuario) };
     const shown = async () => [
       (await portal.get(getPendingCompany, { params: { id } }, manager)).empresa.iban,
-      (await portal.get(getPendingOffer, { params: { id: urlAcceso } }, manager)).empresa.iban,
+      (await portal.get(getPendingOffer, { params: { id: urlAcceso }, query: {} }, manager)).empresa.iban,
       (await portal.get(getManagedOffer, { params: { id: urlAcceso } }, manager)).ibanEmpresa,
     ];
     expect(await shown()).toEqual([null, null, null]);

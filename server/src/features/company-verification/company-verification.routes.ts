@@ -5,6 +5,7 @@ import { FieldRefusal, HttpFailure, Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
 import { recordAct } from '../audit/audit.queries.ts';
 import { notifyCompany } from '../notifications/notify.ts';
+import { settleCompany } from '../validations/waiting.queries.ts';
 import {
   deleteChange,
   isOfAnother,
@@ -77,6 +78,7 @@ export const companyVerificationRoutes = routes({
     if (await isOfAnother(ctx.db, datos.cif, body.idEmpresa)) throw new Refusal('alreadyExists');
     await saveVerified(ctx.db, body.idEmpresa, datos);
     await deleteChange(ctx.db, body.idEmpresa);
+    await settleCompany(ctx.db, body.idEmpresa);
     await recordAct(ctx, 'empresa', body.idEmpresa, 'cambioAceptado');
     await notifyCompany(ctx, body.idEmpresa, {
       tipo: 'verificationAccepted',
@@ -90,6 +92,7 @@ export const companyVerificationRoutes = routes({
     const { empresa } = await waitingChange(ctx, body);
     const { motivo } = body;
     await turnChangeDown(ctx.db, body.idEmpresa, motivo);
+    await settleCompany(ctx.db, body.idEmpresa);
     await recordAct(ctx, 'empresa', body.idEmpresa, 'cambioRechazado');
     await notifyCompany(ctx, body.idEmpresa, {
       tipo: 'verificationRejected',

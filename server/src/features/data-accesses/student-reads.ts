@@ -53,6 +53,9 @@ export const studentReads: { readonly [K in ManagerCall]: Read<K> | 'nothing' | 
   listImportChanges: 'list',
   exportImportChanges: { hecho: 'exportacion', by: 'importacion', ids: ({ body }) => [body.id] },
   sendImportLinks: 'nothing',
+  listRejectionReasons: 'nothing',
+  saveRejectionReason: 'nothing',
+  validateOffers: 'nothing',
   listManagedOffers: 'nothing',
   exportManagedOffers: 'nothing',
   getManagedOffer: {
@@ -80,6 +83,7 @@ export const studentReads: { readonly [K in ManagerCall]: Read<K> | 'nothing' | 
   getManagementFigures: 'nothing',
   listPendingOffers: 'nothing',
   getPendingOffer: 'nothing',
+  getOfferReach: 'nothing',
   listPendingCompanies: 'nothing',
   getPendingCompany: 'nothing',
   listPendingStudents: {

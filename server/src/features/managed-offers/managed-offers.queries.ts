@@ -17,7 +17,7 @@ const words = "portal_name_words(o.titulo || ' ' || o.referencia)";
 /** The beginning of every word that was typed. */
 const asked = '(select portal_beginnings($1))';
 const ofNamedCompany = `o.company_id in (select named.id from companies named
-  where portal_name_words(named.nombre_comercial || ' ' || named.nombre_fiscal) @@ ${asked})`;
+  where portal_name_words(named.nombre_comercial || ' ' || named.nombre_fiscal || ' ' || named.cif) @@ ${asked})`;
 
 type Filter = Exclude<keyof ManagedOfferFilters, 'estadoOferta'>;
 

@@ -14,6 +14,7 @@ import type { CompanySession } from '../../http/session.ts';
 import { requireIban } from '../company-page/require-iban.ts';
 import { settleCompany } from '../notifications/notify.ts';
 import { recordOfferEvent } from '../offer-history/record-event.ts';
+import { findForManager } from '../offers/manager-offer.queries.ts';
 import { placeOf, unknownIds } from '../offers/offer-catalogue.rules.ts';
 import { pageOf, tellColleagues, tellSent } from '../offers/offer-news.ts';
 import { contentOf, fileOf, type OfferRecord, versionOf } from '../offers/offers.queries.ts';
@@ -216,6 +217,12 @@ export const offerFormRoutes = (countReach: CountReach) =>
     countReach({ body }, { brand, now, today }) {
       const offer = withoutHidden(offerContent.parse({ ...body.oferta, titulo: untitled }), brand);
       return countReach(offer, { brand, today: today() }, now());
+    },
+
+    async getOfferReach({ params }, { db, brand, now, today }) {
+      const record = await findForManager(db, params.id);
+      if (!record) throw new Refusal('offerNotFound');
+      return countReach(withoutHidden(contentOf(record), brand), { brand, today: today() }, now());
     },
 
     copyOffer: (input, ctx) => copy(input, ctx, (tipo) => tipo),

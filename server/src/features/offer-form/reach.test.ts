@@ -1,16 +1,18 @@
-import { countReach } from '@portal/contract/offer-form';
+import { randomUUID } from 'node:crypto';
+import { countReach, getOfferReach } from '@portal/contract/offer-form';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCompany } from '../../testing/applications.ts';
-import { addStudent } from '../../testing/fixtures.ts';
+import { addManager, addOffer, addStudent, managerToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 
 let now = new Date('2030-11-05T10:00:00Z');
 let portal: TestPortal;
 let token: string;
+let companyId: number;
 
 beforeAll(async () => {
   portal = await openPortal({ now: () => now });
-  ({ token } = await newCompany(portal));
+  ({ token, id: companyId } = await newCompany(portal));
 });
 afterAll(() => portal.close());
 
@@ -31,6 +33,15 @@ test('a company is told how many students a draft reaches, by what is known of t
   expect((await reached()).numEstudiantes).toBe(13);
   now = new Date(now.getTime() + 11 * 60_000);
   expect((await reached()).numEstudiantes).toBe(14);
+  // A manager is told the same of an offer that waits.
+  const { urlAcceso } = await addOffer(portal, companyId, {
+    estado: 'pendiente',
+    content: { tipo: 'practicas', cursoMinimo: 3 },
+  });
+  const manager = { token: await managerToken(portal, (await addManager(portal)).usuario) };
+  const answer = await portal.get(getOfferReach, { params: { id: urlAcceso } }, manager);
+  expect(answer).toMatchObject({ numEstudiantes: 8, requisitos: [{ regla: 'cursoMinimo' }] });
+  await portal.refused(getOfferReach, { params: { id: randomUUID() } }, 'offerNotFound', manager);
 });
 
 test('it is asked for so many times a minute and no more', async () => {

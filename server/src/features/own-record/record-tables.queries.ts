@@ -307,6 +307,8 @@ export const notInRecord: Readonly<Record<string, string>> = {
   invoice_numbers: ofNobody,
   management_fees: ofNobody,
   company_notes: 'is what managers note of companies',
+  pending_claims: 'is which manager sees to what waits',
+  rejection_reasons: ofNobody,
   company_merges: ofNobody,
   company_merge_rows: ofNobody,
   maintenances: ofNobody,

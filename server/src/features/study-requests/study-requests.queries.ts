@@ -1,8 +1,10 @@
+import type { PendingFilters } from '@portal/contract/pending-claims';
 import type { OwnStudyRequest, StudyChanges, WaitingStudyRequest } from '@portal/contract/study-requests';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';
 import { studies, studyRequests } from '../../db/tables/studies.ts';
+import { claimColumn, isClaimedBy, joinClaim, wordsOf } from '../pending-claims/pending-claims.queries.ts';
 import { studyFields } from '../studies/studies.queries.ts';
 
 type Linked<R> = Omit<R, 'fichero'> & { ficheroId: number | null; ficheroNombre: string | null };
@@ -29,10 +31,16 @@ export async function requestsOf(db: Db, studentId: number): Promise<Linked<OwnS
 const waitingPage = {
   name: 'study_requests_waiting',
   text: `
-    with page as (
-      select id from study_requests where estado = 'pendiente' order by solicitada, id limit $1 offset $2)
-    select (select count(*)::integer from study_requests where estado = 'pendiente') as "numTotal",
-      coalesce((select json_agg(json_build_object(${requestFields},
+    with listed as materialized (
+      select r.id, r.solicitada, ${claimColumn('$3')}
+      from study_requests r join accounts s on s.id = r.student_id ${joinClaim('estudios', 'r.id::text')}
+      where r.estado = 'pendiente'
+        and ($1::text is null
+          or portal_name_words(s.nombre || ' ' || s.apellidos || ' ' || s.email) @@ portal_beginnings($1))
+        and ${isClaimedBy('$2', '$3')}),
+    page as (select id, asignada from listed order by solicitada, id limit $4 offset $5)
+    select (select count(*)::integer from listed) as "numTotal",
+      coalesce((select json_agg(json_build_object(${requestFields}, 'asignada', page.asignada,
           'alumno', json_build_object('idAlumno', a.id, 'nombre', a.nombre, 'apellidos', a.apellidos,
             'email', a.email),
           'estudio', case when t.id is null then null else json_build_object(${studyFields}) end)
@@ -44,8 +52,16 @@ const waitingPage = {
 };
 
 /** A page of the requests that wait, the oldest first, with how many there are. */
-export async function waitingRequests(db: Db, limit: number, offset: number) {
+export async function waitingRequests(
+  db: Db,
+  filters: PendingFilters,
+  managerId: number,
+  { limit, offset }: { limit: number; offset: number },
+) {
   const [row] = await db.query<{ requests: Linked<WaitingStudyRequest>[]; numTotal: number }>(waitingPage, [
+    wordsOf(filters),
+    filters.asignada ?? null,
+    managerId,
     limit,
     offset,
   ]);

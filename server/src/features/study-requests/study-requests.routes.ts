@@ -9,6 +9,7 @@ import { tellManagers } from '../accounts/tell-managers.ts';
 import { recordAct } from '../audit/audit.queries.ts';
 import type { EventKind } from '../notifications/events.ts';
 import { notify } from '../notifications/notify.ts';
+import { settleClaim } from '../pending-claims/pending-claims.queries.ts';
 import {
   insertRequest,
   insertUniversityStudy,
@@ -68,8 +69,9 @@ export const studyRequestsRoutes = routes({
     return null;
   },
 
-  async listStudyRequests({ query: { pagina, porPagina } }, ctx) {
-    const { requests, numTotal } = await waitingRequests(ctx.db, porPagina, (pagina - 1) * porPagina);
+  async listStudyRequests({ query: { pagina, porPagina, ...filters } }, ctx) {
+    const page = { limit: porPagina, offset: (pagina - 1) * porPagina };
+    const { requests, numTotal } = await waitingRequests(ctx.db, filters, ctx.session.accountId, page);
     return { solicitudes: requests.map((request) => linked(ctx, request)), numTotal };
   },
 
@@ -136,6 +138,7 @@ async function settle(
 ) {
   const request = await settleRequest(db, id, { ...how, resuelta: now(), resueltaPor: session.accountId });
   if (!request) throw new Refusal('noSuchMove');
+  await settleClaim(db, 'estudios', String(id));
   return request;
 }
 

@@ -1,10 +1,13 @@
 import type { Language } from '@portal/contract/languages';
+import type { Claim, PendingFilters } from '@portal/contract/pending-claims';
 import type { AskedCompany } from '@portal/contract/validations';
 import { and, eq, inArray, isNotNull, notExists } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { accounts, companyContacts } from '../../db/tables/accounts.ts';
 import { companies } from '../../db/tables/companies.ts';
 import { descriptionOf } from '../company-page/company-page.queries.ts';
+import { expectOne } from '../offers/offer-sql.queries.ts';
+import { claimColumn, isClaimedBy, joinClaim, wordsOf } from '../pending-claims/pending-claims.queries.ts';
 
 /**
  * What waits, and since when: a company, or, once it is in, a contact who asks to join it or what it wants to change of
@@ -36,6 +39,8 @@ const columns = `
   exists (select from company_changes cg where cg.company_id = c.id and cg.estado = 'pendiente') as "conCambio",
   w.desde as fecha`;
 
+const claims = joinClaim('empresa', 'c.id::text');
+
 export interface PendingCompany {
   idEmpresa: number;
   nombreComercial: string;
@@ -46,18 +51,39 @@ export interface PendingCompany {
   contacto: string | null;
   conCambio: boolean;
   fecha: string;
+  asignada: Claim;
 }
+
+/** Those that the filters leave: `$1` its words, `$2` of whom, `$3` the manager. */
+const listed = `
+  from (${waitingCompanies}) w join companies c on c.id = w.id ${claims}
+  where ($1::text is null
+      or portal_name_words(c.nombre_comercial || ' ' || c.nombre_fiscal || ' ' || c.cif) @@ portal_beginnings($1))
+    and ${isClaimedBy('$2', '$3')}`;
 
 const pendingPage = {
   name: 'manager_companies',
-  text: `
-    select ${columns} from (${waitingCompanies}) w join companies c on c.id = w.id
-    order by w.desde, c.id limit $1 offset $2`,
+  text: `select ${columns}, ${claimColumn('$3')} ${listed} order by w.desde, c.id limit $4 offset $5`,
+};
+const pendingCount = {
+  name: 'manager_companies_count',
+  text: `select count(*)::integer as total ${listed}`,
 };
 
-/** Companies that wait or that somebody asks to join, the oldest first. */
-export const pendingCompanies = (db: Db, limit: number, offset: number): Promise<PendingCompany[]> =>
-  db.query(pendingPage, [limit, offset]);
+/** A page of the companies that wait or that somebody asks to join, the oldest first, with how many there are. */
+export async function pendingCompanies(
+  db: Db,
+  filters: PendingFilters,
+  managerId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ empresas: PendingCompany[]; numTotal: number }> {
+  const values = [wordsOf(filters), filters.asignada ?? null, managerId] as const;
+  const [empresas, count] = await Promise.all([
+    db.query<PendingCompany>(pendingPage, [...values, limit, offset]),
+    db.query<{ total: number }>(pendingCount, [...values]),
+  ]);
+  return { empresas, numTotal: expectOne(count).total };
+}
 
 export interface PendingCompanyDetail extends PendingCompany {
   descripcion: string | null;
@@ -79,12 +105,16 @@ const pendingOne = {
   text: `
     select ${columns}, ${descriptionOf('c')} as descripcion, c.web, c.id_sector as "idSector", c.id_tipo_empresa as "idTipoEmpresa",
       c.direccion, c.cp, c.localidad, c.id_pais as "idPais", c.id_provincia as "idProvincia", c.provincia, c.iban,
-      c.motivo_rechazo as "motivoRechazo"
-    from (${waitingCompanies}) w join companies c on c.id = w.id where c.id = $1`,
+      c.motivo_rechazo as "motivoRechazo", ${claimColumn('$2')}
+    from (${waitingCompanies}) w join companies c on c.id = w.id ${claims} where c.id = $1`,
 };
 
-export async function findPendingCompany(db: Db, id: number): Promise<PendingCompanyDetail | undefined> {
-  const [company] = await db.query<PendingCompanyDetail>(pendingOne, [id]);
+export async function findPendingCompany(
+  db: Db,
+  id: number,
+  managerId: number,
+): Promise<PendingCompanyDetail | undefined> {
+  const [company] = await db.query<PendingCompanyDetail>(pendingOne, [id, managerId]);
   return company;
 }
 

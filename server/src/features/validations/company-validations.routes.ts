@@ -19,7 +19,7 @@ import {
   versionsOf,
 } from './company-validations.queries.ts';
 import { changesInCompany } from './company-validations.rules.ts';
-import { countWaitingOf } from './waiting.queries.ts';
+import { settleCompany } from './waiting.queries.ts';
 
 type ManagerCtx = Ctx<ManagerSession>;
 
@@ -120,17 +120,11 @@ async function turnJoiningDown(
 }
 
 export const companyValidationsRoutes = routes({
-  async listPendingCompanies({ query }, { db }) {
-    const { pagina, porPagina } = query;
-    const [empresas, numTotal] = await Promise.all([
-      pendingCompanies(db, porPagina, (pagina - 1) * porPagina),
-      countWaitingOf(db, 'numEmpresas'),
-    ]);
-    return { empresas, numTotal };
-  },
+  listPendingCompanies: ({ query: { pagina, porPagina, ...filters } }, { db, session }) =>
+    pendingCompanies(db, filters, session.accountId, { limit: porPagina, offset: (pagina - 1) * porPagina }),
 
-  async getPendingCompany({ params }, { db }) {
-    const empresa = await findPendingCompany(db, params.id);
+  async getPendingCompany({ params }, { db, session }) {
+    const empresa = await findPendingCompany(db, params.id, session.accountId);
     if (!empresa) throw new Refusal('companyProblem');
     const contacts = await contactsOf(db, params.id);
     const verification = empresa.conCambio ? await readVerification(db, params.id) : undefined;
@@ -152,6 +146,7 @@ export const companyValidationsRoutes = routes({
     const { idEmpresa, idContacto } = input.body;
     if (idContacto === undefined) await letCompanyIn(input, ctx);
     else await letJoin(ctx, idEmpresa, idContacto);
+    await settleCompany(ctx.db, idEmpresa);
     return null;
   },
 
@@ -159,6 +154,7 @@ export const companyValidationsRoutes = routes({
     const { idContacto, ...decision } = input.body;
     if (idContacto === undefined) await turnCompanyDown(input, ctx);
     else await turnJoiningDown(ctx, { ...decision, idContacto });
+    await settleCompany(ctx.db, decision.idEmpresa);
     return null;
   },
 });

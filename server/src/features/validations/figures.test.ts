@@ -61,7 +61,11 @@ test('managers see how long offers wait, what each week brought, and how a compa
     { desde: '2030-10-23', ofertas: 0, candidaturas: 1 },
     { desde: '2030-10-30', ofertas: 1, candidaturas: 0 },
   ]);
-  const { empresa } = await portal.get(getPendingOffer, { params: { id: waiting.urlAcceso } }, { token });
+  const { empresa } = await portal.get(
+    getPendingOffer,
+    { params: { id: waiting.urlAcceso }, query: {} },
+    { token },
+  );
   expect(empresa).toMatchObject({ numValidadas: 1, numRechazadas: 1 });
   expect(new Date(empresa.desde).toISOString()).toBe('2029-01-02T10:00:00.000Z');
 });

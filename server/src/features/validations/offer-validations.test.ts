@@ -2,12 +2,14 @@ import { getOwnOffer } from '@portal/contract/company-offers';
 import { listMail } from '@portal/contract/mail';
 import { listCompanyNotifications } from '@portal/contract/notifications';
 import { editOffer } from '@portal/contract/offer-form';
+import { claimPending } from '@portal/contract/pending-claims';
 import {
   countPending,
   getPendingOffer,
   listPendingOffers,
   rejectOffer,
   validateOffer,
+  validateOffers,
 } from '@portal/contract/validations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -52,7 +54,7 @@ const decided = ({ urlAcceso, modificada }: { urlAcceso: string; modificada: Dat
   urlOferta: urlAcceso,
   modificada: modificada.toISOString(),
 });
-const read = (id: string) => portal.get(getPendingOffer, { params: { id } }, { token });
+const read = (id: string) => portal.get(getPendingOffer, { params: { id }, query: {} }, { token });
 const rowOf = async (id: number) =>
   (await portal.database.orm.select().from(offers).where(eq(offers.id, id)))[0];
 const at = (time: string) => ({ fecha: new Date(`2030-11-0${time}:00:00Z`) });
@@ -67,6 +69,99 @@ const mailsAbout = (titulo: string) =>
     },
     { timeout: 60_000, interval: 250 },
   );
+
+describe('the list of what waits', () => {
+  const list = (query: Parameters<typeof portal.get<typeof listPendingOffers>>[1]['query'] = {}) =>
+    portal.get(listPendingOffers, { query }, { token });
+  const titles = async (query: Parameters<typeof list>[0]) =>
+    (await list(query)).ofertas.map(({ titulo }) => titulo);
+
+  test('is narrowed down by words, type and who sees to it, and the next offer is of it', async () => {
+    const first = await pending({ ...at('1T09'), content: { titulo: 'Delineante de planta' } });
+    await pending({ ...at('2T09'), content: { titulo: 'Contable', tipo: 'empleo' } });
+    const third = await pending({ ...at('3T09'), content: { titulo: 'Delineante de obra' } });
+    expect(await titles({ texto: 'delin' })).toEqual(['Delineante de planta', 'Delineante de obra']);
+    expect(await titles({ tipo: 'empleo' })).toEqual(['Contable']);
+    expect((await list({ texto: '¿?' })).numTotal).toBe(3);
+
+    const claimed = { tipo: 'oferta' as const, objeto: first.urlAcceso };
+    await portal.get(claimPending, { body: { ...claimed, asigna: true } }, { token });
+    expect(await titles({ asignada: 'mias' })).toEqual(['Delineante de planta']);
+    expect(await titles({ asignada: 'libres' })).toEqual(['Contable', 'Delineante de obra']);
+    const { urlSiguiente, lugar } = await portal.get(
+      getPendingOffer,
+      { params: { id: first.urlAcceso }, query: { texto: 'delin' } },
+      { token },
+    );
+    expect({ urlSiguiente, lugar }).toEqual({ urlSiguiente: third.urlAcceso, lugar: { numero: 1, de: 2 } });
+    const outside = await portal.get(
+      getPendingOffer,
+      { params: { id: first.urlAcceso }, query: { asignada: 'libres' } },
+      { token },
+    );
+    expect(outside.lugar).toBeNull();
+  });
+
+  test('says who sees to an offer, who may be replaced, and nobody once it is decided', async () => {
+    const offer = await pending();
+    const other = await addManager(portal);
+    const theirs = { token: await managerToken(portal, other.usuario) };
+    const claimed = { tipo: 'oferta' as const, objeto: offer.urlAcceso };
+    const asignada = async () => (await read(offer.urlAcceso)).asignada;
+    await portal.get(claimPending, { body: { ...claimed, asigna: true } }, theirs);
+    expect(await asignada()).toMatchObject({ esMia: false });
+    // Nobody gives back what is another's.
+    await portal.get(claimPending, { body: { ...claimed, asigna: false } }, { token });
+    expect(await asignada()).toMatchObject({ esMia: false });
+    await portal.get(claimPending, { body: { ...claimed, asigna: true } }, { token });
+    expect(await asignada()).toMatchObject({ esMia: true });
+    await portal.get(validateOffer, { body: decided(offer) }, { token });
+    expect(await asignada()).toBeNull();
+    await portal.refused(claimPending, { body: { ...claimed, asigna: true } }, 'noSuchMove', { token });
+  });
+});
+
+describe('several offers at once', () => {
+  const fine = (titulo: string) =>
+    pending({ content: { titulo, ayudaEstudio: 300, fechaCaducidad: '2030-12-20' } });
+
+  test('are opened where nothing is wrong with them and nobody has changed them', async () => {
+    const right = await fine('Uno');
+    const wrong = await pending({ content: { titulo: 'Dos' } });
+    const changed = await fine('Tres');
+    const { ofertas } = await portal.get(listPendingOffers, { query: {} }, { token });
+    expect(ofertas.map(({ titulo, avisos }) => [titulo, avisos])).toEqual(
+      expect.arrayContaining([
+        ['Uno', []],
+        ['Dos', ['retribucion']],
+      ]),
+    );
+    const body = {
+      ofertas: [
+        decided(right),
+        decided(wrong),
+        { ...decided(changed), modificada: at('1T01').fecha.toISOString() },
+        decided(await addOffer(portal, company.id, { estado: 'rechazada' })),
+      ],
+    };
+    expect(await portal.get(validateOffers, { body }, { token })).toEqual({
+      publicadas: 1,
+      decididas: 1,
+      cambiadas: 1,
+      conAvisos: 1,
+    });
+    expect((await rowOf(right.id))?.estado).toBe('abierta');
+    expect((await rowOf(wrong.id))?.estado).toBe('pendiente');
+  });
+
+  test('are opened once where two managers send them at once', async () => {
+    const offers = [await fine('A'), await fine('B')];
+    const bodies = [offers, offers.toReversed()].map((all) => ({ ofertas: all.map(decided) }));
+    const answers = await Promise.all(bodies.map((body) => portal.get(validateOffers, { body }, { token })));
+    const sum = (of: 'publicadas' | 'decididas') => answers.reduce((all, answer) => all + answer[of], 0);
+    expect([sum('publicadas'), sum('decididas')]).toEqual([2, 2]);
+  });
+});
 
 describe('what waits', () => {
   test('is listed oldest first, by page, and counted', async () => {
@@ -131,7 +226,7 @@ describe('what waits', () => {
     for (const estado of ['borrador', 'eliminada'] as const) {
       const offer = await addOffer(portal, company.id, { estado });
       const id = offer.urlAcceso;
-      await portal.refused(getPendingOffer, { params: { id } }, 'offerNotFound', { token });
+      await portal.refused(getPendingOffer, { params: { id }, query: {} }, 'offerNotFound', { token });
       await portal.refused(validateOffer, { body: decided(offer) }, 'offerNotFound', { token });
       const body = { ...decided(offer), motivo: 'No procede' };
       await portal.refused(rejectOffer, { body }, 'offerNotFound', { token });

@@ -1,9 +1,12 @@
 import type { situations } from '@portal/contract/accounts';
 import type { IdentityKind } from '@portal/contract/identifiers';
+import type { Claim, PendingFilters } from '@portal/contract/pending-claims';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { students } from '../../db/tables/students.ts';
+import { expectOne } from '../offers/offer-sql.queries.ts';
+import { claimColumn, isClaimedBy, joinClaim, wordsOf } from '../pending-claims/pending-claims.queries.ts';
 
 interface PendingStudent {
   idAlumno: number;
@@ -16,40 +19,62 @@ interface PendingStudent {
   situacion: (typeof situations)[number];
   idTitulacion: number | null;
   fecha: string;
+  asignada: Claim;
 }
 
+/** Those that the filters leave: `$1` their words, `$2` of whom, `$3` the manager. */
+const listed = `
+  from accounts p join students s on s.id = p.id ${joinClaim('alumno', 'p.id::text')}
+  where p.estado = 'pendiente' and p.email_sin_confirmar is null
+    and ($1::text is null
+      or portal_name_words(p.nombre || ' ' || p.apellidos || ' ' || p.email) @@ portal_beginnings($1))
+    and ${isClaimedBy('$2', '$3')}`;
+
 const pending = `
-    select a.id as "idAlumno", a.nombre, a.apellidos, a.email,
+    select p.id as "idAlumno", p.nombre, p.apellidos, p.email,
       s.tipo_identificacion as "tipoIdentificacion", s.dni, s.telefono,
       case when s.es_antiguo then 'titulado' else 'estudiante' end as situacion,
       (select t.id_titulacion from studies t where t.student_id = s.id order by t.id limit 1) as "idTitulacion",
-      a.creada as fecha
-    from accounts a join students s on s.id = a.id
-    where a.estado = 'pendiente' and a.email_sin_confirmar is null`;
+      p.creada as fecha, ${claimColumn('$3')} ${listed}`;
 
 const pendingPage = {
   name: 'manager_students',
-  text: `${pending} order by a.creada, a.id limit $1 offset $2`,
+  text: `${pending} order by p.creada, p.id limit $4 offset $5`,
 };
 
 // The wire has whole milliseconds of a moment.
 const pendingAfter = {
   name: 'manager_students_after',
-  text: `${pending} and a.creada >= $2::timestamptz
-      and (date_trunc('milliseconds', a.creada), a.id) > ($2::timestamptz, $3::integer)
-    order by a.creada, a.id limit $1`,
+  text: `${pending} and p.creada >= $5::timestamptz
+      and (date_trunc('milliseconds', p.creada), p.id) > ($5::timestamptz, $6::integer)
+    order by p.creada, p.id limit $4`,
 };
 
-/** People who registered, confirmed the e-mail and wait, the oldest first. */
-export const pendingStudents = (db: Db, limit: number, offset: number): Promise<PendingStudent[]> =>
-  db.query(pendingPage, [limit, offset]);
+const pendingCount = { name: 'manager_students_count', text: `select count(*)::integer as total ${listed}` };
 
-/** Those who came after somebody, who may have been decided on meanwhile and be gone. */
-export const pendingStudentsAfter = (
+export interface Place {
+  limit: number;
+  offset: number;
+  /** Those who came after somebody, who may have been decided on meanwhile and be gone. */
+  after?: { readonly id: number; readonly fecha: string } | undefined;
+}
+
+/** People who registered, confirmed the e-mail and wait, the oldest first, with how many there are. */
+export async function pendingStudents(
   db: Db,
-  limit: number,
-  last: { readonly id: number; readonly fecha: string },
-): Promise<PendingStudent[]> => db.query(pendingAfter, [limit, last.fecha, last.id]);
+  filters: PendingFilters,
+  managerId: number,
+  { limit, offset, after }: Place,
+): Promise<{ alumnos: PendingStudent[]; numTotal: number }> {
+  const values = [wordsOf(filters), filters.asignada ?? null, managerId] as const;
+  const [alumnos, count] = await Promise.all([
+    after === undefined
+      ? db.query<PendingStudent>(pendingPage, [...values, limit, offset])
+      : db.query<PendingStudent>(pendingAfter, [...values, limit, after.fecha, after.id]),
+    db.query<{ total: number }>(pendingCount, [...values]),
+  ]);
+  return { alumnos, numTotal: expectOne(count).total };
+}
 
 /** Somebody who registered and waits, for a change: a second manager waits, and then finds nobody. */
 export async function lockPendingStudent(db: Db, id: number) {

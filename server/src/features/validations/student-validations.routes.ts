@@ -3,14 +3,13 @@ import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
 import { recordAct } from '../audit/audit.queries.ts';
 import { notifyWithoutMail } from '../notifications/notify.ts';
+import { settleClaim } from '../pending-claims/pending-claims.queries.ts';
 import {
   deletePendingStudent,
   letStudentIn,
   lockPendingStudent,
   pendingStudents,
-  pendingStudentsAfter,
 } from './student-validations.queries.ts';
-import { countWaitingOf } from './waiting.queries.ts';
 
 /** Somebody who registered, locked. Throws noSuchMove (14) where nobody such waits any more. */
 async function waitingStudent({ db }: Ctx<ManagerSession>, idAlumno: number) {
@@ -20,20 +19,19 @@ async function waitingStudent({ db }: Ctx<ManagerSession>, idAlumno: number) {
 }
 
 export const studentValidationsRoutes = routes({
-  async listPendingStudents({ query }, { db }) {
-    const { pagina, porPagina, despuesDe: id, despuesDeFecha: fecha } = query;
-    const [alumnos, numTotal] = await Promise.all([
-      id !== undefined && fecha !== undefined
-        ? pendingStudentsAfter(db, porPagina, { id, fecha })
-        : pendingStudents(db, porPagina, (pagina - 1) * porPagina),
-      countWaitingOf(db, 'numAlumnos'),
-    ]);
-    return { alumnos, numTotal };
+  listPendingStudents({ query }, { db, session }) {
+    const { pagina, porPagina, despuesDe: id, despuesDeFecha: fecha, ...filters } = query;
+    return pendingStudents(db, filters, session.accountId, {
+      limit: porPagina,
+      offset: (pagina - 1) * porPagina,
+      after: id !== undefined && fecha !== undefined ? { id, fecha } : undefined,
+    });
   },
 
   async validateStudent({ body }, ctx) {
     const { id, esAntiguo } = await waitingStudent(ctx, body.idAlumno);
     await letStudentIn(ctx.db, id);
+    await settleClaim(ctx.db, 'alumno', String(id));
     await recordAct(ctx, 'cuenta', id, 'alumnoValidado');
     await ctx.jobs.send(ctx.db, 'mail', {
       accountId: id,
@@ -60,6 +58,7 @@ export const studentValidationsRoutes = routes({
       datos: { motivo: body.motivo },
     });
     await deletePendingStudent(ctx.db, id);
+    await settleClaim(ctx.db, 'alumno', String(id));
     await recordAct(ctx, 'cuenta', id, 'alumnoRechazado');
     return null;
   },

@@ -68,6 +68,7 @@ test('people who registered are listed oldest first, by page, and counted', asyn
     situacion: 'estudiante',
     idTitulacion: 1,
     fecha: '2030-01-01T00:00:00.000Z',
+    asignada: null,
   });
   expect(alumnos[1]).toMatchObject({ situacion: 'titulado', dni: null });
   expect(numTotal).toBe(2);

@@ -10,7 +10,15 @@ export function validationsBodies({ portal, company }: Callers): BodiesOf<typeof
     return { urlOferta: urlAcceso, modificada: modificada.toISOString() };
   };
   const waitingCompany = () => addCompany(portal, { estado: 'pendiente' });
+  const textos = { es: 'Faltan las tareas', ca: 'Falten les tasques', en: 'The tasks are missing' };
   return {
+    validateOffers: async () => ({ ofertas: [await readOffer()] }),
+    claimPending: async () => {
+      const { urlOferta } = await readOffer();
+      return { tipo: 'oferta', objeto: urlOferta, asigna: true };
+    },
+    saveRejectionReason: async () => ({ ambito: 'practicas', textos }),
+    deleteRejectionReason: async () => ({ idMotivo: 1 }),
     validateOffer: async () => ({ ...(await readOffer()), destacada: true }),
     rejectOffer: async () => ({
       ...(await readOffer()),

@@ -1,7 +1,9 @@
 import type { Answer } from '@portal/contract/endpoint';
+import type { Claimable } from '@portal/contract/pending-claims';
 import type { countPending } from '@portal/contract/validations';
 import type { Db } from '../../db/database.ts';
 import { expectOne } from '../offers/offer-sql.queries.ts';
+import { settleClaim } from '../pending-claims/pending-claims.queries.ts';
 import { placementsWithAlerts } from '../placements/read-placements.queries.ts';
 import { waitingProposals } from '../proposals/managed-proposals.queries.ts';
 import { waitingCompanies } from './company-validations.queries.ts';
@@ -37,14 +39,19 @@ const counts = {
 export const countWaiting = async (db: Db, today: string): Promise<Waiting> =>
   expectOne(await db.query<Waiting>(counts, [today]));
 
-/** How much of one kind waits. */
-export async function countWaitingOf(
-  db: Db,
-  kind: 'numOfertas' | 'numEmpresas' | 'numAlumnos',
-): Promise<number> {
-  const rows = await db.query<{ total: number }>(
-    { name: `manager_pending_${kind}`, text: `select (${counted[kind]}) as total` },
-    [],
-  );
-  return expectOne(rows).total;
+const waits: Readonly<Record<Claimable, string>> = {
+  oferta: `select 1 from offers where url_acceso = $1 and estado = 'pendiente'`,
+  empresa: `select 1 from (${waitingCompanies}) w where w.id::text = $1`,
+  alumno: `select 1 from accounts where id::text = $1 and user_type = 'Alumno' and estado = 'pendiente'
+    and email_sin_confirmar is null`,
+  estudios: `select 1 from study_requests where id::text = $1 and estado = 'pendiente'`,
+};
+
+/** Whether something waits that can be claimed. */
+export const isWaiting = async (db: Db, tipo: Claimable, objeto: string): Promise<boolean> =>
+  (await db.query({ name: `claimable_${tipo}`, text: waits[tipo] }, [objeto])).length > 0;
+
+/** A company that waits for nothing more is claimed by nobody. */
+export async function settleCompany(db: Db, id: number): Promise<void> {
+  if (!(await isWaiting(db, 'empresa', String(id)))) await settleClaim(db, 'empresa', String(id));
 }

@@ -118,6 +118,7 @@ const specified: Readonly<Record<Role, readonly Row[]>> = {
     ['/gestion/guias-orientacion', flag('guiasOrientacion')],
     ['/gestion/ayuda', flag('ayuda')],
     ['/gestion/orientacion-laboral', flag('orientacionLaboral')],
+    ['/gestion/motivos-rechazo', always],
     ['/gestion/estudiantes', always],
     ['/gestion/documentos-empresas', always],
     ['/gestion/facturas', always],

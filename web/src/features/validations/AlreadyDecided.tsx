@@ -7,6 +7,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
+import { addressOf, usePendingSearch } from './usePendingSearch.ts';
 
 interface Props {
   state: OfferState;
@@ -22,6 +23,7 @@ interface Props {
 export function AlreadyDecided({ state, reason, urlSiguiente, urlAcceso, wasPending }: Props) {
   const t = useTexts('validations');
   const states = useTexts('states');
+  const search = addressOf(usePendingSearch().search);
   const title = wasPending && (state === 'abierta' || state === 'rechazada') ? state : 'other';
   return (
     <Banner
@@ -34,9 +36,11 @@ export function AlreadyDecided({ state, reason, urlSiguiente, urlAcceso, wasPend
             {t('decided.manage')}
           </ScreenButton>
         ) : urlSiguiente === null ? (
-          <ScreenButton to="management">{t('decide.inbox')}</ScreenButton>
+          <ScreenButton to="management" search={search}>
+            {t('decide.inbox')}
+          </ScreenButton>
         ) : (
-          <ScreenButton to="pendingOffer" params={{ id: urlSiguiente }}>
+          <ScreenButton to="pendingOffer" params={{ id: urlSiguiente }} search={search}>
             {t('decide.next')}
           </ScreenButton>
         )

@@ -16,11 +16,13 @@ import { showNotice } from '../../lib/notices/notices.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { CompanyClaim } from './CompanyClaim.tsx';
 import classes from './Decision.module.css';
 import { Decision } from './Decision.tsx';
 import { forgetCompany } from './pending-company.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import type { ReviewedCompany } from './reviewed.ts';
+import { addressOf, usePendingSearch } from './usePendingSearch.ts';
 
 interface Props {
   company: ReviewedCompany['empresa'];
@@ -49,6 +51,7 @@ export function CompanyDecision({ company, person, next, onStay, goOn }: Props) 
   const navigate = useNavigate();
   const [isRejecting, setRejecting] = useState(false);
   const [isLate, setLate] = useState(false);
+  const { search } = usePendingSearch();
   const { idEmpresa, nombreComercial } = company;
   const decided = { idEmpresa, ...(person !== null && { idContacto: person.idContacto }) };
   const isLast = next === null && onStay === null;
@@ -61,7 +64,9 @@ export function CompanyDecision({ company, person, next, onStay, goOn }: Props) 
       return;
     }
     await navigate(
-      next === null ? `${pathTo('management')}?ver=empresas` : pathTo('managedCompany', { id: next }),
+      next === null
+        ? `${pathTo('management')}${addressOf(search, 'empresas')}`
+        : `${pathTo('managedCompany', { id: next })}${addressOf(search)}`,
     );
     // A manager who comes back to it is told that it waits no more.
     forgetCompany(idEmpresa);
@@ -106,6 +111,7 @@ export function CompanyDecision({ company, person, next, onStay, goOn }: Props) 
         };
   return (
     <>
+      <CompanyClaim company={company} next={next} />
       <Decision
         approveLabel={words.approve}
         onApprove={() => validate.mutate({ body: decided }, { onError })}
@@ -122,16 +128,7 @@ export function CompanyDecision({ company, person, next, onStay, goOn }: Props) 
         title={words.title}
         text={words.text}
         help={words.help}
-        usual={
-          // A contact who joins a company is a person, of whom these say nothing.
-          person === null
-            ? [
-                t('reject.usualOfCompany.unknown'),
-                t('reject.usualOfCompany.twice'),
-                t('reject.usualOfCompany.mail'),
-              ]
-            : [t('reject.usualOfCompany.mail')]
-        }
+        scope={person === null ? 'empresas' : 'contactos'}
         name={`company.${idEmpresa}${person === null ? '' : `.${person.idContacto}`}`}
         error={reject.error}
         busy={reject.isPending}

@@ -19,23 +19,21 @@ import { CompanyChanges } from './CompanyChanges.tsx';
 import { CompanyDecision } from './CompanyDecision.tsx';
 import { pendingCompany } from './pending-company.ts';
 import type { ReviewedCompany } from './reviewed.ts';
+import { addressOf, sentOf, usePendingSearch } from './usePendingSearch.ts';
 import { VerificationDecision } from './VerificationDecision.tsx';
 import { VerifiedChanges } from './VerifiedChanges.tsx';
 import classes from './validations.module.css';
 import { nextAfter } from './waiting.ts';
 
-/** Enough to find the next one; the list is asked for again on every page. */
-const others = { query: { pagina: 1, porPagina: 100 } };
-
 /** What a company waits for, with the decision on it. */
 export function CompanyWaiting({ idEmpresa }: { idEmpresa: number }) {
   const t = useTexts('validations');
   const query = useCall(getPendingCompany, pendingCompany(idEmpresa));
-  const { data: waiting } = useCall(listPendingCompanies, others);
-  const next = nextAfter(
-    (waiting?.empresas ?? []).map((one) => one.idEmpresa),
-    idEmpresa,
-  );
+  const { search } = usePendingSearch();
+  // Enough to find the next one; the list is asked for again on every page.
+  const { data: waiting } = useCall(listPendingCompanies, { query: { porPagina: 100, ...sentOf(search) } });
+  const others = (waiting?.empresas ?? []).map((one) => ({ id: one.idEmpresa, fecha: one.fecha }));
+  const next = nextAfter(others, idEmpresa, query.data?.empresa.fecha);
   // The server gives only companies that wait.
   if (query.error?.name === 'companyProblem' && query.data === undefined)
     return (
@@ -52,15 +50,16 @@ export function CompanyWaiting({ idEmpresa }: { idEmpresa: number }) {
 
 function GoOn({ next }: { next: number | null }) {
   const t = useTexts('validations');
+  const { search } = usePendingSearch();
   if (next === null) {
     return (
-      <ScreenButton to="management" search="?ver=empresas">
+      <ScreenButton to="management" search={addressOf(search, 'empresas')}>
         {t('decide.inbox')}
       </ScreenButton>
     );
   }
   return (
-    <ScreenButton to="managedCompany" params={{ id: next }}>
+    <ScreenButton to="managedCompany" params={{ id: next }} search={addressOf(search)}>
       {t('decide.next')}
     </ScreenButton>
   );

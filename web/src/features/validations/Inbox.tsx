@@ -7,6 +7,7 @@ import { useHasSettled } from '../../lib/api/useHasSettled.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { loadCode } from '../../lib/routing/load-code.ts';
+import { useListParams } from '../../lib/routing/useListParams.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -34,7 +35,7 @@ export default function Inbox() {
     estudiantes: counts?.numAlumnos,
     estudios: counts?.numSolicitudesEstudios,
   };
-  const turn = (to: number) => setSearch(searchOf({ tab, page: to }));
+  const { turn } = useListParams();
   const waiting = tabs.flatMap((one) => (countOf[one] ? [{ tab: one, count: countOf[one] }] : []));
   return (
     <>

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Group } from '@mantine/core';
 import { dayIn } from '@portal/contract/days';
 import {
   countPending,
@@ -17,10 +17,14 @@ import { showNotice } from '../../lib/notices/notices.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { ClaimCard } from './Claim.tsx';
 import decision from './Decision.module.css';
 import { Decision } from './Decision.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import type { ReviewedOffer } from './reviewed.ts';
+import { addressOf, usePendingSearch } from './usePendingSearch.ts';
 
 interface Props {
   reviewed: ReviewedOffer;
@@ -43,9 +47,11 @@ export function OfferDecision({ reviewed, isExpired, onStale }: Props) {
   // A decision is on the version that is shown, and on no later one.
   const read = { urlOferta: oferta.urlAcceso, modificada: reviewed.modificada };
 
+  const list = addressOf(usePendingSearch().search);
   const goOn = (title: string) => {
     showNotice(title, `${oferta.titulo}. ${t('decide.told', { company: empresa.nombreComercial })}`);
-    navigate(urlSiguiente === null ? pathTo('management') : pathTo('pendingOffer', { id: urlSiguiente }));
+    const to = urlSiguiente === null ? pathTo('management') : pathTo('pendingOffer', { id: urlSiguiente });
+    navigate(`${to}${list}`);
   };
   const validate = useSend(validateOffer, {
     quiet: true,
@@ -71,6 +77,18 @@ export function OfferDecision({ reviewed, isExpired, onStale }: Props) {
   const isChanged = reject.error?.name === 'cannotChangeState';
   return (
     <>
+      <ClaimCard tipo="oferta" objeto={oferta.urlAcceso} asignada={reviewed.asignada}>
+        {urlSiguiente !== null && (
+          <Group justify="space-between" gap="xs">
+            <Text dim small>
+              {reviewed.lugar && t('decide.place', { number: reviewed.lugar.numero, of: reviewed.lugar.de })}
+            </Text>
+            <ScreenLink to="pendingOffer" params={{ id: urlSiguiente }} search={list}>
+              {t('decide.skip')}
+            </ScreenLink>
+          </Group>
+        )}
+      </ClaimCard>
       <Decision
         approveLabel={t(urlSiguiente === null ? 'decide.publishLast' : 'decide.publish')}
         onApprove={() =>
@@ -110,13 +128,7 @@ export function OfferDecision({ reviewed, isExpired, onStale }: Props) {
         title={t('reject.offerTitle')}
         text={t('reject.offerText', { company: empresa.nombreComercial })}
         help={t('reject.reasonHelp')}
-        usual={[
-          t('reject.usualOf.tasks'),
-          ...(oferta.tipo === 'practicas' ? [t('reject.usualOf.hours')] : []),
-          t('reject.usualOf.pay'),
-          t('reject.usualOf.degree'),
-          t('reject.usualOf.doubled'),
-        ]}
+        scope={oferta.tipo}
         name={read.urlOferta}
         error={isChanged ? null : reject.error}
         busy={reject.isPending}

@@ -20,17 +20,21 @@ import { StateBadge } from '../../ui/StateBadge.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { AlreadyDecided, ExpiredOffer, UnknownOffer } from './AlreadyDecided.tsx';
 import { ChangesWhileRead, OfferChanges } from './OfferChanges.tsx';
+import { OfferChecks } from './OfferChecks.tsx';
 import { OfferDecision } from './OfferDecision.tsx';
 import type { ReviewedOffer } from './reviewed.ts';
 import { changesSince } from './since-read.ts';
+import { sentOfOffers, usePendingSearch } from './usePendingSearch.ts';
 import classes from './validations.module.css';
 
 export default function PendingOffer() {
   const { id = '' } = useParams();
-  const query = useCall(getPendingOffer, { params: { id } });
+  const { search } = usePendingSearch();
+  const filters = sentOfOffers(search);
+  const query = useCall(getPendingOffer, { params: { id }, query: filters });
   // The next one is asked for while this one is read.
   const next = query.data?.urlSiguiente ?? null;
-  useCall(getPendingOffer, { params: { id: next ?? '' } }, { enabled: next !== null });
+  useCall(getPendingOffer, { params: { id: next ?? '' }, query: filters }, { enabled: next !== null });
   if (query.error?.name === 'offerNotFound' && query.data === undefined) return <UnknownOffer />;
   // A new offer starts anew: neither the dialog nor the highlight of the one before.
   return (
@@ -76,6 +80,7 @@ function Review({ reviewed, onStale }: Props) {
         </div>
         <aside className={classes.aside}>
           {isPending && <OfferDecision reviewed={reviewed} isExpired={isExpired} onStale={onStale} />}
+          {isPending && <OfferChecks reviewed={reviewed} />}
           <Company reviewed={reviewed} />
           <History id={oferta.urlAcceso} />
         </aside>

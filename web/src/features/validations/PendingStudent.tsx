@@ -19,6 +19,7 @@ import { Section } from '../../ui/Section.tsx';
 import { StateBadge } from '../../ui/StateBadge.tsx';
 import type { ReviewedStudent } from './reviewed.ts';
 import { StudentDecision } from './StudentDecision.tsx';
+import { addressOf, sentOf, usePendingSearch } from './usePendingSearch.ts';
 import classes from './validations.module.css';
 import { nextAfter } from './waiting.ts';
 
@@ -44,11 +45,26 @@ function usePendingStudent(idAlumno: number) {
     query,
     student,
     isGone: data !== undefined && student === undefined && !isFurther,
-    next: nextAfter(
-      waiting.map((one) => one.idAlumno),
-      idAlumno,
-    ),
+    next: useNext(waiting, idAlumno, student?.fecha),
   };
+}
+
+/** Who comes next: of the list as it was narrowed down, where it was, the one after this. */
+function useNext(
+  waiting: readonly { readonly idAlumno: number; readonly fecha: string }[],
+  idAlumno: number,
+  fecha: string | undefined,
+): number | null {
+  const filters = sentOf(usePendingSearch().search);
+  const isFiltered = Object.keys(filters).length > 0;
+  const { data } = useCall(
+    listPendingStudents,
+    { query: { porPagina: 1, despuesDe: idAlumno, ...(fecha && { despuesDeFecha: fecha }), ...filters } },
+    { enabled: isFiltered && fecha !== undefined },
+  );
+  if (isFiltered) return data?.alumnos[0]?.idAlumno ?? null;
+  const others = waiting.map((one) => ({ id: one.idAlumno, fecha: one.fecha }));
+  return nextAfter(others, idAlumno, fecha);
 }
 
 export default function PendingStudent() {
@@ -79,15 +95,16 @@ function Found({ idAlumno }: { idAlumno: number }) {
 
 function GoOn({ next }: { next: number | null }) {
   const t = useTexts('validations');
+  const { search } = usePendingSearch();
   if (next === null) {
     return (
-      <ScreenButton to="management" search="?ver=estudiantes">
+      <ScreenButton to="management" search={addressOf(search, 'estudiantes')}>
         {t('decide.inbox')}
       </ScreenButton>
     );
   }
   return (
-    <ScreenButton to="pendingStudent" params={{ id: next }}>
+    <ScreenButton to="pendingStudent" params={{ id: next }} search={addressOf(search)}>
       {t('decide.next')}
     </ScreenButton>
   );

@@ -19,14 +19,18 @@ import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { NewTabMark } from '../../ui/NewTabMark.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { Claim } from './Claim.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
+import { sentOf, usePendingSearch } from './usePendingSearch.ts';
 import classes from './validations.module.css';
 import { Waiting } from './Waiting.tsx';
 import { type TabProps, WaitingList } from './WaitingList.tsx';
 import { pageOf, whileWaiting } from './waiting.ts';
 
 export function PendingStudyRequests(props: TabProps) {
-  const query = useCall(listStudyRequests, pageOf(props.page), whileWaiting);
+  const { search } = usePendingSearch();
+  const { query: paging } = pageOf(props.page);
+  const query = useCall(listStudyRequests, { query: { ...paging, ...sentOf(search) } }, whileWaiting);
   return (
     <WaitingList
       {...props}
@@ -47,7 +51,7 @@ function RequestRow({ request }: { request: WaitingStudyRequest }) {
   const t = useTexts('validations');
   const { name } = useCatalogue();
   const [isRefusing, setRefusing] = useState(false);
-  const { id, tipo, alumno, estudio, observaciones, fichero, solicitada } = request;
+  const { id, tipo, alumno, estudio, observaciones, fichero, solicitada, asignada } = request;
   const person = `${alumno.nombre} ${alumno.apellidos}`;
   const done = (title: string) => showNotice(title, t('decide.told', { company: person }));
   const accept = useSend(acceptStudyRequest, {
@@ -84,6 +88,7 @@ function RequestRow({ request }: { request: WaitingStudyRequest }) {
       </div>
       <Waiting since={solicitada} />
       <Group gap="xs" align="stretch">
+        <Claim tipo="estudios" objeto={String(id)} asignada={asignada} what={person} />
         <Button
           data-size="xs"
           loading={accept.isPending}
@@ -107,6 +112,7 @@ function RequestRow({ request }: { request: WaitingStudyRequest }) {
         title={t('studies.refuseTitle')}
         text={t('studies.refuseText', { name: person })}
         help={t('studies.refuseHelp')}
+        scope="estudios"
         name={`study.${id}`}
         error={refuse.error}
         busy={refuse.isPending}
@@ -137,6 +143,7 @@ function AskedData({ request: { datos, estudio } }: { request: WaitingStudyReque
     if (value === null || value === undefined) return '–';
     if (typeof value === 'boolean') return t(value ? 'studies.yes' : 'studies.no');
     if (field === 'idSede') return campus.find(({ idSede }) => idSede === value)?.nombre ?? '–';
+    if (field === 'nota') return t('studies.mark', { mark: number(value, { maximumFractionDigits: 2 }) });
     return field === 'anioPromocion' ? String(value) : number(value);
   };
   return (

@@ -1,4 +1,5 @@
-import { Button, Chip, Group, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Textarea } from '@mantine/core';
+import type { ReasonScope } from '@portal/contract/rejection-reasons';
 import { rejectOffer } from '@portal/contract/schemas/validations';
 import type { CallError } from '../../lib/api/call-error.ts';
 import { useDraft } from '../../lib/forms/draft.ts';
@@ -7,8 +8,7 @@ import { useTexts } from '../../lib/i18n/i18n.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { withReasons } from './usual-reasons.ts';
-import classes from './validations.module.css';
+import { UsualReasons } from './UsualReasons.tsx';
 
 interface Props {
   opened: boolean;
@@ -18,8 +18,8 @@ interface Props {
   text: string;
   /** What to write, for whom. */
   help: string;
-  /** Sentences that can be chosen in the place of writing, or to begin with. */
-  usual?: readonly string[];
+  /** Whose reasons can be chosen in the place of writing, or to begin with. */
+  scope: ReasonScope;
   /** Of the draft in this browser. */
   name: string;
   error: CallError | null;
@@ -43,7 +43,7 @@ function RejectForm({
   onClose,
   text,
   help,
-  usual = [],
+  scope,
   name,
   error,
   busy,
@@ -67,24 +67,11 @@ function RejectForm({
     <form {...form.formProps}>
       <Stack>
         <p>{text}</p>
-        {usual.length > 0 && (
-          <Chip.Group
-            multiple
-            value={usual.filter((one) => written.includes(one))}
-            onChange={(chosen) => form.setFieldValue('motivo', withReasons(written, usual, chosen))}
-          >
-            <fieldset className={classes.reasons}>
-              <Text component="legend" small strong>
-                {t('reject.usual')}
-              </Text>
-              {usual.map((one) => (
-                <Chip key={one} value={one} variant="outline">
-                  {one}
-                </Chip>
-              ))}
-            </fieldset>
-          </Chip.Group>
-        )}
+        <UsualReasons
+          scope={scope}
+          written={written}
+          onWrite={(motivo) => form.setFieldValue('motivo', motivo)}
+        />
         <div>
           <Textarea
             label={t('reject.reason')}
@@ -96,7 +83,7 @@ function RejectForm({
             {...form.getInputProps('motivo')}
           />
           <Text dim small mih="1.25rem" mt="0.25rem" aria-live="polite">
-            {left <= tellsFrom && t('reject.left', { count: left })}
+            {left <= tellsFrom && t(left < 0 ? 'reject.over' : 'reject.left', { count: Math.abs(left) })}
           </Text>
         </div>
         <ErrorBanner error={error} />

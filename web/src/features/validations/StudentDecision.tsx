@@ -13,10 +13,13 @@ import { showNotice } from '../../lib/notices/notices.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
+import { ClaimCard } from './Claim.tsx';
 import classes from './Decision.module.css';
 import { Decision } from './Decision.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import type { ReviewedStudent } from './reviewed.ts';
+import { addressOf, usePendingSearch } from './usePendingSearch.ts';
 
 interface Props {
   student: ReviewedStudent;
@@ -33,13 +36,16 @@ export function StudentDecision({ student, next, goOn }: Props) {
   const navigate = useNavigate();
   const [isRejecting, setRejecting] = useState(false);
   const [isLate, setLate] = useState(false);
+  const { search } = usePendingSearch();
   const { idAlumno } = student;
   const name = `${student.nombre} ${student.apellidos}`;
 
   const leave = (title: string) => {
     showNotice(title, t('decide.told', { company: name }));
     navigate(
-      next === null ? `${pathTo('management')}?ver=estudiantes` : pathTo('pendingStudent', { id: next }),
+      next === null
+        ? `${pathTo('management')}${addressOf(search, 'estudiantes')}`
+        : `${pathTo('pendingStudent', { id: next })}${addressOf(search)}`,
     );
   };
   const validate = useSend(validateStudent, {
@@ -68,6 +74,13 @@ export function StudentDecision({ student, next, goOn }: Props) {
   }
   return (
     <>
+      <ClaimCard tipo="alumno" objeto={String(idAlumno)} asignada={student.asignada}>
+        {next !== null && (
+          <ScreenLink to="pendingStudent" params={{ id: next }} search={addressOf(search)}>
+            {t('decide.skip')}
+          </ScreenLink>
+        )}
+      </ClaimCard>
       <Decision
         approveLabel={t(next === null ? 'decide.validateLast' : 'decide.validate')}
         onApprove={() => validate.mutate({ body: { idAlumno } }, { onError })}
@@ -83,11 +96,7 @@ export function StudentDecision({ student, next, goOn }: Props) {
         title={t('reject.studentTitle')}
         text={t('reject.studentText', { name })}
         help={t('reject.studentHelp')}
-        usual={[
-          t('reject.usualOfPerson.notOurs'),
-          t('reject.usualOfPerson.data'),
-          t('reject.usualOfPerson.twice'),
-        ]}
+        scope="alumnos"
         name={`student.${idAlumno}`}
         error={reject.error}
         busy={reject.isPending}

@@ -11,11 +11,13 @@ import { showNotice } from '../../lib/notices/notices.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
+import { CompanyClaim } from './CompanyClaim.tsx';
 import classes from './Decision.module.css';
 import { Decision } from './Decision.tsx';
 import { forgetCompany } from './pending-company.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import type { ReviewedCompany } from './reviewed.ts';
+import { addressOf, usePendingSearch } from './usePendingSearch.ts';
 
 interface Props {
   company: ReviewedCompany['empresa'];
@@ -33,11 +35,14 @@ export function VerificationDecision({ company, fecha, next, goOn }: Props) {
   const navigate = useNavigate();
   const [isRejecting, setRejecting] = useState(false);
   const [isLate, setLate] = useState(false);
+  const { search } = usePendingSearch();
   const { idEmpresa, nombreComercial } = company;
   const leave = async (title: string) => {
     showNotice(title, t('decide.told', { company: nombreComercial }));
     await navigate(
-      next === null ? `${pathTo('management')}?ver=empresas` : pathTo('managedCompany', { id: next }),
+      next === null
+        ? `${pathTo('management')}${addressOf(search, 'empresas')}`
+        : `${pathTo('managedCompany', { id: next })}${addressOf(search)}`,
     );
     // A manager who comes back to it is told that it waits no more.
     forgetCompany(idEmpresa);
@@ -69,6 +74,7 @@ export function VerificationDecision({ company, fecha, next, goOn }: Props) {
   }
   return (
     <>
+      <CompanyClaim company={company} next={next} />
       <Decision
         approveLabel={t(next === null ? 'decide.changeLast' : 'decide.changeNext')}
         onApprove={() => accept.mutate({ body: { idEmpresa, fecha } }, { onError })}
@@ -84,6 +90,7 @@ export function VerificationDecision({ company, fecha, next, goOn }: Props) {
         title={t('reject.changeTitle')}
         text={t('reject.changeText', { company: nombreComercial })}
         help={t('reject.reasonHelp')}
+        scope="verificaciones"
         name={`company.${idEmpresa}.change`}
         error={reject.error}
         busy={reject.isPending}

@@ -1,4 +1,5 @@
-import { IconChecks } from '@tabler/icons-react';
+import { Space } from '@mantine/core';
+import { IconChecks, IconSearch } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { CallError } from '../../lib/api/call-error.ts';
@@ -12,6 +13,8 @@ import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { Skeletons } from '../../ui/Skeletons.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useListWalk } from '../../ui/useListWalk.ts';
+import { PendingFilters } from './PendingFilters.tsx';
+import { sentOf, sentOfOffers, usePendingSearch } from './usePendingSearch.ts';
 import classes from './validations.module.css';
 import { rowsPerPage, searchOf, type Tab } from './waiting.ts';
 
@@ -25,6 +28,8 @@ export interface TabProps {
 
 interface Props<A extends { readonly numTotal: number }, R> extends TabProps {
   tab: Tab;
+  /** What can be done with several of them. */
+  above?: ReactNode;
   query: UseQueryResult<A, CallError>;
   rowsOf: (answer: A) => readonly R[];
   keyOf: (row: R) => number;
@@ -34,6 +39,7 @@ interface Props<A extends { readonly numTotal: number }, R> extends TabProps {
 /** A page of waiting things, which the keyboard walks. */
 export function WaitingList<A extends { readonly numTotal: number }, R>({
   tab,
+  above,
   query,
   rowsOf,
   keyOf,
@@ -45,28 +51,58 @@ export function WaitingList<A extends { readonly numTotal: number }, R>({
   const t = useTexts('validations');
   const list = useRef<HTMLUListElement>(null);
   useListWalk(list);
+  const { search } = usePendingSearch();
+  const isFiltered = Object.keys(tab === 'ofertas' ? sentOfOffers(search) : sentOf(search)).length > 0;
+  // Where nothing waits there is nothing to narrow down.
+  const isEmpty = query.data?.numTotal === 0 && !isFiltered;
   return (
-    <CallView query={query} skeleton={<Skeletons shape="row" count={6} />}>
-      {(answer) =>
-        answer.numTotal === 0 ? (
-          <NothingWaiting tab={tab} waiting={waiting} />
-        ) : rowsOf(answer).length === 0 ? (
-          <PageOver onFirst={() => onPage(1)} />
-        ) : (
-          <>
-            <EntryList boxed ref={list} aria-label={t(`inbox.${tab}`)}>
-              {rowsOf(answer).map((row) => (
-                <li key={keyOf(row)}>{children(row)}</li>
-              ))}
-            </EntryList>
-            <Pager page={page} pageSize={rowsPerPage} total={answer.numTotal} onPage={onPage} />
-            <Text dim tiny className={classes.hint}>
-              {t('inbox.walk')}
-            </Text>
-          </>
-        )
+    <>
+      {!isEmpty && <PendingFilters tab={tab} />}
+      {above ?? <Space h="sm" />}
+      <CallView query={query} skeleton={<Skeletons shape="row" count={6} />}>
+        {(answer) =>
+          answer.numTotal === 0 ? (
+            isFiltered ? (
+              <NothingFound tab={tab} />
+            ) : (
+              <NothingWaiting tab={tab} waiting={waiting} />
+            )
+          ) : rowsOf(answer).length === 0 ? (
+            <PageOver onFirst={() => onPage(1)} />
+          ) : (
+            <>
+              <EntryList boxed ref={list} aria-label={t(`inbox.${tab}`)}>
+                {rowsOf(answer).map((row) => (
+                  <li key={keyOf(row)}>{children(row)}</li>
+                ))}
+              </EntryList>
+              <Pager page={page} pageSize={rowsPerPage} total={answer.numTotal} onPage={onPage} />
+              <Text dim tiny className={classes.hint}>
+                {t('inbox.walk')}
+              </Text>
+            </>
+          )
+        }
+      </CallView>
+    </>
+  );
+}
+
+function NothingFound({ tab }: { tab: Tab }) {
+  const t = useTexts('validations');
+  const search = searchOf({ tab, page: 1 }).toString();
+  return (
+    <EmptyState
+      icon={<IconSearch size={28} />}
+      title={t('filters.nothing')}
+      action={
+        <ScreenButton to="management" search={search && `?${search}`} variant="default">
+          {t('filters.all')}
+        </ScreenButton>
       }
-    </CallView>
+    >
+      {t('filters.nothingBody')}
+    </EmptyState>
   );
 }
 

@@ -12,6 +12,7 @@ export const validationsArea = {
       load: () => import('./PendingOffer.tsx'),
     },
     pendingStudent: { ...pending, texts: ['validations'], load: () => import('./PendingStudent.tsx') },
+    rejectionReasons: { ...pending, texts: ['validations'], load: () => import('./RejectionReasons.tsx') },
   },
   menu: [
     {
@@ -20,5 +21,6 @@ export const validationsArea = {
       inBar: true,
       tab: { Icon: IconChecklist, label: 'management' },
     },
+    { id: 'rejectionReasons', position: { Gestor: 34 } },
   ],
 } as const satisfies FeatureArea;

@@ -21,20 +21,26 @@ describe('a wait', () => {
 });
 
 describe('the one after this', () => {
-  const waiting = [3, 7, 5];
+  const waiting = [
+    { id: 3, fecha: '2030-01-01' },
+    { id: 7, fecha: '2030-01-02' },
+    { id: 5, fecha: '2030-01-03' },
+  ];
 
-  it('is the one that came after it', () => {
-    expect(nextAfter(waiting, 3)).toBe(7);
+  it('is the one that came after it, also where this one is gone from the list', () => {
+    expect(nextAfter(waiting, 3, '2030-01-01')).toBe(7);
+    expect(nextAfter(waiting, 6, '2030-01-02')).toBe(7);
+    expect(nextAfter(waiting, 8, '2030-01-02')).toBe(5);
   });
 
-  it('is the first one after the last one, or when this one is gone', () => {
-    expect(nextAfter(waiting, 5)).toBe(3);
-    expect(nextAfter(waiting, 99)).toBe(3);
+  it('is the first one after the last one, or when nothing is known of this one', () => {
+    expect(nextAfter(waiting, 5, '2030-01-03')).toBe(3);
+    expect(nextAfter(waiting, 99, undefined)).toBe(3);
   });
 
   it('is none when nothing else waits', () => {
-    expect(nextAfter([3], 3)).toBeNull();
-    expect(nextAfter([], 3)).toBeNull();
+    expect(nextAfter(waiting.slice(0, 1), 3, '2030-01-01')).toBeNull();
+    expect(nextAfter([], 3, '2030-01-01')).toBeNull();
   });
 });
 

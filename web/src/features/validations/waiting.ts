@@ -21,11 +21,22 @@ export function waitOf(daysFromToday: number): Wait {
   return { days, isLong: days > patience };
 }
 
-/** What to look at after this one: the one that came after it, else the one that has waited longest. */
-export function nextAfter(waiting: readonly number[], id: number): number | null {
-  const at = waiting.indexOf(id);
-  const after = at < 0 ? undefined : waiting[at + 1];
-  return after ?? waiting.find((one) => one !== id) ?? null;
+/** Something that waits, and since when. */
+export interface Waits {
+  readonly id: number;
+  readonly fecha: string;
+}
+
+const isAfter = (one: Waits, other: Waits): boolean =>
+  one.fecha > other.fecha || (one.fecha === other.fecha && one.id > other.id);
+
+/**
+ * What to look at after this one, which the list may have lost meanwhile: the one that came after it, else the one that has
+ * waited longest.
+ */
+export function nextAfter(waiting: readonly Waits[], id: number, fecha: string | undefined): number | null {
+  const after = fecha === undefined ? undefined : waiting.find((one) => isAfter(one, { id, fecha }));
+  return (after ?? waiting.find((one) => one.id !== id))?.id ?? null;
 }
 
 export const tabs = ['ofertas', 'empresas', 'estudiantes', 'estudios'] as const;
