@@ -99,7 +99,12 @@ export const getStudent = endpoint({
     /** What a link by which they come in would do to the password; null where they can be sent none. */
     enlaceAcceso: z.enum(passwordLinkUses).nullable(),
     creada: moment,
-    estudios: z.array(study),
+    estudios: z.array(
+      study.extend({
+        /** What the average was before it was changed, and until when: the newest five. */
+        notasAnteriores: z.array(z.object({ nota: z.number(), hasta: moment })),
+      }),
+    ),
     candidaturas: z.array(
       z.object({
         urlOferta: urlAcceso,

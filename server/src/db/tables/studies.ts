@@ -62,6 +62,21 @@ export const studies = pgTable(
   ],
 );
 
+/** What the average of a study of the university was before it was changed, by whatever changed it: the database writes it. */
+export const studyAverages = pgTable(
+  'study_averages',
+  {
+    id: serial().primaryKey(),
+    studyId: integer()
+      .notNull()
+      .references(() => studies.id, { onDelete: 'cascade' }),
+    nota: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull(),
+    /** When it was changed. */
+    hasta: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('study_averages_study').on(t.studyId, t.id.desc())],
+);
+
 /** Complementary training. */
 export const trainings = pgTable(
   'trainings',

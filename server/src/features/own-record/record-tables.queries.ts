@@ -33,6 +33,10 @@ export const recordTables: Readonly<Record<string, RecordTable>> = {
   proteccionDatos: { table: 'data_protection_acceptances', rows: ofAccount },
   bajas: { table: 'leave_requests', rows: ofAccount, without: { resuelta_por: another } },
   estudios: { table: 'studies', rows: ofStudent, files: ['copia_id'] },
+  notasAnteriores: {
+    table: 'study_averages',
+    rows: 't.study_id in (select id from studies where student_id = $1)',
+  },
   formacion: { table: 'trainings', rows: ofStudent },
   estancias: { table: 'stays', rows: ofStudent },
   solicitudesEstudios: {

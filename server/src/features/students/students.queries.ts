@@ -9,7 +9,7 @@ import { studies } from '../../db/tables/studies.ts';
 import { reservedJson } from '../cv/reserved.queries.ts';
 import { requestsJson, type StoredRequest } from '../document-requests/document-requests.queries.ts';
 import { declinedByStudent } from '../offers/offer-sql.queries.ts';
-import { studiesJson } from '../studies/studies.queries.ts';
+import { studyFields } from '../studies/studies.queries.ts';
 
 const words = "portal_name_words(a.nombre || ' ' || a.apellidos || ' ' || a.email)";
 /** The beginning of every word that was typed. */
@@ -122,6 +122,14 @@ export async function findReserved(db: Db, studentId: number): Promise<Reserved 
   return row?.reservados;
 }
 
+/** The studies with what their averages were before. */
+const studiesWithAverages = `coalesce((
+  select json_agg(json_build_object(${studyFields}, 'notasAnteriores', coalesce((
+      select json_agg(json_build_object('nota', v.nota, 'hasta', v.hasta) order by v.id desc)
+      from (select id, nota, hasta from study_averages where study_id = t.id order by id desc limit 5) v), '[]'))
+    order by t.actual desc, t.id desc)
+  from studies t where t.student_id = s.id), '[]')`;
+
 const one = {
   name: 'managed_student',
   text: `
@@ -129,7 +137,7 @@ const one = {
       'telefono', s.telefono, 'fechaNacimiento', s.fecha_nacimiento, 'idPais', s.id_pais,
       'idProvincia', s.id_provincia, 'localidad', s.localidad, 'creada', a.creada,
       'foto', (select json_build_object('id', f.id, 'nombre', f.nombre) from files f where f.id = s.foto_id),
-      'pedidos', ${requestsJson}, 'estudios', ${studiesJson},
+      'pedidos', ${requestsJson}, 'estudios', ${studiesWithAverages},
       'candidaturas', coalesce((
         select json_agg(json_build_object('urlOferta', o.url_acceso, 'titulo', o.titulo,
             'empresa', c.nombre_comercial, 'idEstado', a.id_estado, 'rechazadaPorAlumno', ${declinedByStudent},

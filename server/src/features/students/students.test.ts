@@ -127,6 +127,10 @@ describe('one student', () => {
     const changed = await portal.get(getStudent, { params: { id: one.id } }, { token });
     expect(changed.estudios).toMatchObject([ofStudy]);
     expect((await actsOf(one.id)).map(({ acto }) => acto)).toContain('estudioModificado');
+    const { nota } = ofStudy;
+    await portal.get(editStudentStudy, { body: { ...body, nota: 3.9 } }, { token });
+    const again = await portal.get(getStudent, { params: { id: one.id } }, { token });
+    expect(again.estudios).toMatchObject([{ nota: 3.9, notasAnteriores: [{ nota }, { nota: 2.4 }] }]);
     const nowhere = { ...body, idSede: 99 };
     await portal.refused(editStudentStudy, { body: nowhere }, 'mandatoryDataMissing', { token });
   });

@@ -1,20 +1,23 @@
 import { Button, Checkbox, SimpleGrid, Stack, Title } from '@mantine/core';
 import { listActs } from '@portal/contract/audit';
+import type { Answer } from '@portal/contract/endpoint';
 import { editStudentStudy, getStudent, listStudents } from '@portal/contract/schemas/students';
-import type { Study } from '@portal/contract/studies';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { CallError } from '../../lib/api/call-error.ts';
 import { useSend } from '../../lib/api/calls.ts';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { ErrorBanner } from '../../ui/ErrorBanner.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import classes from './students.module.css';
 
+type ManagedStudy = Answer<typeof getStudent>['estudios'][number];
+
 interface Props {
-  study: Study;
+  study: ManagedStudy;
   idAlumno: number;
 }
 
@@ -59,6 +62,7 @@ export function StudyData({ study }: Props) {
                 {...input}
                 kind={field === 'curso' || field === 'anioPromocion' ? 'whole' : 'decimal'}
                 label={t(`fields.${field}`)}
+                {...(field === 'nota' && { description: <MarkHelp study={study} /> })}
                 defaultValue={value}
               />
             );
@@ -82,5 +86,25 @@ export function StudyData({ study }: Props) {
         </div>
       </Stack>
     </form>
+  );
+}
+
+/** The scale, and what the average was before it was changed. */
+function MarkHelp({ study: { notasAnteriores } }: { study: ManagedStudy }) {
+  const t = useTexts('students');
+  const { dayAndTime, number } = useFormat();
+  const marks = notasAnteriores.map(({ nota, hasta }) =>
+    t('markUntil', { mark: number(nota, { maximumFractionDigits: 2 }), day: dayAndTime(hasta) }),
+  );
+  return (
+    <>
+      {t('markHelp')}
+      {marks.length > 0 && (
+        <>
+          <br />
+          {t('marksBefore', { marks: marks.join(' · ') })}
+        </>
+      )}
+    </>
   );
 }

@@ -107,6 +107,9 @@ export const texts: Texts<typeof es> = {
       text: 'La institució ha comprovat el seu document d’identitat.',
     },
   },
+  markHelp: 'D’1 (aprovat) a 4 (matrícula d’honor)',
+  marksBefore: 'Abans: {{marks}}',
+  markUntil: '{{mark}} fins al {{day}}',
   fields: {
     creditosSuperados: 'Crèdits superats',
     creditosTotales: 'Crèdits totals',

@@ -107,6 +107,9 @@ export const texts: Texts<typeof es> = {
       text: 'The institution has checked the identity document.',
     },
   },
+  markHelp: 'From 1 (pass) to 4 (with honours)',
+  marksBefore: 'Before: {{marks}}',
+  markUntil: '{{mark}} until {{day}}',
   fields: {
     creditosSuperados: 'Credits passed',
     creditosTotales: 'Total credits',

@@ -105,6 +105,9 @@ export const texts = {
       text: 'La institución ha comprobado su documento de identidad.',
     },
   },
+  markHelp: 'De 1 (aprobado) a 4 (matrícula de honor)',
+  marksBefore: 'Antes: {{marks}}',
+  markUntil: '{{mark}} hasta el {{day}}',
   fields: {
     creditosSuperados: 'Créditos superados',
     creditosTotales: 'Créditos totales',
