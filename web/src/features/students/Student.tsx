@@ -210,6 +210,11 @@ function Activity({ student: { candidaturas, accesos, ultimoAcceso } }: { studen
             {t('neverIn')}
           </Text>
         )}
+        {ultimoAcceso !== null && accesos.length === 0 && (
+          <Text dim small>
+            {t('lastIn')} {dayAndTime(ultimoAcceso)}
+          </Text>
+        )}
         <ul className={classes.entries}>
           {accesos.map((moment) => (
             <li key={moment}>{dayAndTime(moment)}</li>
