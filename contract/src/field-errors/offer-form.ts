@@ -26,6 +26,11 @@ export const fieldErrors = {
     ca: 'Almenys una titulació ha de ser obligatòria o desitjable: les proposades només orienten',
     en: 'At least one degree must be mandatory or desirable: suggested ones are only a guide',
   },
+  lastDayEarlier: {
+    es: 'Debe ser posterior al último día que tiene ahora',
+    ca: 'Ha de ser posterior a l’últim dia que té ara',
+    en: 'It must be after the last day that it has now',
+  },
   monthsOfDates: {
     es: 'Entre la fecha de inicio y la de fin hay {{months}} meses',
     ca: 'Entre la data d’inici i la de fi hi ha {{months}} mesos',

@@ -259,6 +259,8 @@ export const managedOffersRoutes = routes({
     const { record, estado } = await offerToMove(ctx, body.urlOferta, 'extend');
     const fechaCaducidad = openDay(ctx, record, body.fechaCaducidad);
     if (record.estado === estado && record.fechaCaducidad === fechaCaducidad) return null;
+    if (record.fechaCaducidad !== null && fechaCaducidad < record.fechaCaducidad)
+      throw new FieldRefusal([{ campo: 'fechaCaducidad', error: fieldError('lastDayEarlier') }]);
     await updateOffer(ctx.db, record.id, { estado, fechaCaducidad });
     await note(ctx, record, { hecho: 'prorrogada', cambios: lastDayChange(record, fechaCaducidad) });
     await tellCompany(ctx, record, offerNews('offerExtended', record, { dia: fechaCaducidad }));

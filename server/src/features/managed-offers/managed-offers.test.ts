@@ -278,6 +278,8 @@ test('an offer is extended, one that expired too, and its company is told once',
   expect(await extend('2030-11-04')).toMatchObject({ status: 15 });
   expect(await extend('2031-07-01')).toMatchObject({ status: 15 });
   for (let sent = 0; sent < 2; sent++) expect(await extend('2030-12-01')).toMatchObject({ status: 0 });
+  // No day before the one that it has.
+  expect(await extend('2030-11-20')).toMatchObject({ status: 15 });
   expect(await seen()).toContain(urlAcceso);
   expect(await actsOn(urlAcceso)).toEqual(['prorrogada']);
   expect(await newsOf(company.contactId, urlAcceso)).toHaveLength(1);

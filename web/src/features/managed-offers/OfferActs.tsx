@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { dayIn } from '@portal/contract/days';
+import { addDays, dayIn } from '@portal/contract/days';
 import {
   closeManagedOffer,
   extendOffer,
@@ -141,7 +141,7 @@ export function OfferActs({ managed }: { managed: Managed }) {
         act="prorrogar"
         company={empresa}
         sending={extend}
-        min={today}
+        min={isDue || fechaCaducidad === null ? today : addDays(fechaCaducidad, 1)}
         max={oferta.fechaFin}
         onClose={() => setAsking(null)}
         onDay={(day) => extend.mutate({ body: { urlOferta, fechaCaducidad: day } }, { onError })}
