@@ -11,14 +11,16 @@ export const addLanguage = endpoint({
   method: 'POST',
   path: '/api/Alumno/addIdioma',
   access: ['Alumno'],
-  summary: 'Adds a language with its level; a language that is there already gets the new level.',
+  once: true,
+  summary: 'Adds a language with its level.',
   body: z.object({
     idIdioma: ofLanguage,
     idNivelIdioma: ofLanguage,
     idCertificadoIdioma: id.nullable().default(null),
   }),
   answer: z.object({ id: z.number().int() }),
-  refusals: [],
+  // The language is there already.
+  refusals: ['alreadyExists'],
   notice: 'infoUpdated',
 });
 

@@ -1,6 +1,6 @@
 import type { Cv } from '@portal/contract/cv';
 import { FieldRefusal } from '../../http/refusal.ts';
-import { saveLanguage } from '../cv/cv.queries.ts';
+import { writeLanguage } from '../cv/cv.queries.ts';
 import { type PersonalData, personalDataProblems, personalDataToKeep } from '../cv/personal-data.rules.ts';
 import { refuseProblems, type StudentCtx, savePart } from '../cv/write-part.ts';
 import { insertExperience, updateExperience } from '../experience/experience.queries.ts';
@@ -32,7 +32,7 @@ async function writeEntry({ db, session }: StudentCtx, write: Write): Promise<vo
     if (write.id === null) await insertTraining(db, studentId, write.valor);
     else await updateTraining(db, studentId, { ...write.valor, id: write.id });
   } else if (write.parte === 'idiomas') {
-    await saveLanguage(db, studentId, write.valor);
+    await writeLanguage(db, studentId, write.valor);
   }
 }
 

@@ -125,23 +125,34 @@ export async function lockPersonalEmail({ orm }: Db, studentId: number) {
 /** Whether a write failed because another student has the identity document. */
 export const isDniTaken = (error: unknown): boolean => constraintOf(error) === 'students_dni';
 
-/** Adds a language, or changes the level of one that is there; gives its id. */
-export async function saveLanguage(
+/** Adds a language; gives its id, undefined where it is there already. */
+export async function insertLanguage(
   db: Db,
   studentId: number,
   language: Omit<typeof spokenLanguages.$inferInsert, 'id' | 'studentId'>,
-): Promise<number> {
-  const { idNivelIdioma, idCertificadoIdioma } = language;
+): Promise<number | undefined> {
   const [row] = await db.orm
+    .insert(spokenLanguages)
+    .values({ studentId, ...language })
+    .onConflictDoNothing()
+    .returning({ id: spokenLanguages.id });
+  return row?.id;
+}
+
+/** Adds a language, or changes the level of one that is there, as a file says that was looked through before. */
+export async function writeLanguage(
+  db: Db,
+  studentId: number,
+  language: Omit<typeof spokenLanguages.$inferInsert, 'id' | 'studentId'>,
+): Promise<void> {
+  const { idNivelIdioma, idCertificadoIdioma } = language;
+  await db.orm
     .insert(spokenLanguages)
     .values({ studentId, ...language })
     .onConflictDoUpdate({
       target: [spokenLanguages.studentId, spokenLanguages.idIdioma],
       set: { idNivelIdioma, idCertificadoIdioma },
-    })
-    .returning({ id: spokenLanguages.id });
-  if (!row) throw new Error('a language was not saved');
-  return row.id;
+    });
 }
 
 /** Changes one of the student's own languages; false if it does not exist. */

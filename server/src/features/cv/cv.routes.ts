@@ -8,11 +8,11 @@ import { forStudent, handIn } from '../document-requests/hand-in.ts';
 import {
   hasDocument,
   insertDocument,
+  insertLanguage,
   isLanguageTaken,
   readCv,
   removeDocument,
   removeLanguage,
-  saveLanguage,
   updateLanguage,
   updateStudent,
 } from './cv.queries.ts';
@@ -66,7 +66,9 @@ export const cvRoutes = {
     },
     async addLanguage({ body }, { db, session }) {
       refuseProblems(languageProblems(body));
-      return { id: await saveLanguage(db, session.accountId, body) };
+      const id = await insertLanguage(db, session.accountId, body);
+      if (id === undefined) throw new Refusal('alreadyExists');
+      return { id };
     },
     async editLanguage({ body }, { db, session }) {
       refuseProblems(languageProblems(body));

@@ -243,10 +243,11 @@ test('interests, programs and competencies are those of the catalogue, each once
 });
 
 describe('languages', () => {
-  test('are there once, with the level that was said last', async () => {
-    const first = await portal.get(addLanguage, { body: { idIdioma: 3, idNivelIdioma: 3 } }, { token });
+  test('are there once, and keep their level where the same one is added again', async () => {
     const body = { idIdioma: 3, idNivelIdioma: 5, idCertificadoIdioma: 1 };
-    expect(await portal.get(addLanguage, { body }, { token })).toEqual(first);
+    const first = await portal.get(addLanguage, { body }, { token });
+    const again = { idIdioma: 3, idNivelIdioma: 3 };
+    await portal.refused(addLanguage, { body: again }, 'alreadyExists', { token });
     expect((await own()).idiomas).toEqual([{ id: first.id, ...body }]);
     await portal.get(deleteLanguage, { body: first }, { token });
     expect((await own()).idiomas).toEqual([]);

@@ -52,7 +52,7 @@ export const texts: Texts<typeof es> = {
     certificate: 'Certificat',
     certificateFirst: 'Tria abans l’idioma',
     noCertificate: 'Sense certificat',
-    known: 'Ja el tens amb el nivell {{level}}: el substituirà el nou.',
+    known: 'Ja el tens amb el nivell {{level}}: canvia’l a la llista.',
     other: 'Aquest idioma ja és al teu CV: edita’l o tria’n un altre',
     add: 'Afegeix un idioma',
     list: 'Els teus idiomes',

@@ -52,7 +52,7 @@ export const texts: Texts<typeof es> = {
     certificate: 'Certificate',
     certificateFirst: 'Choose the language first',
     noCertificate: 'No certificate',
-    known: 'You already have it with level {{level}}: the new one will replace it.',
+    known: 'You already have it at level {{level}}: change it in the list.',
     other: 'This language is already in your CV: edit it or choose another one',
     add: 'Add a language',
     list: 'Your languages',

@@ -50,7 +50,7 @@ export const texts = {
     certificate: 'Certificado',
     certificateFirst: 'Elige antes el idioma',
     noCertificate: 'Sin certificado',
-    known: 'Ya lo tienes con el nivel {{level}}: lo sustituirá el nuevo.',
+    known: 'Ya lo tienes con el nivel {{level}}: cámbialo en la lista.',
     other: 'Este idioma ya está en tu CV: edítalo o elige otro',
     add: 'Añadir idioma',
     list: 'Tus idiomas',

@@ -17,7 +17,7 @@ interface Choice extends Record<string, unknown> {
 }
 
 interface Props {
-  /** Null adds one: one that is in the list already gets the new level. */
+  /** Null adds one that is not in the list yet. */
   language: Spoken | null;
   languages: readonly Spoken[];
   onDone: () => void;
