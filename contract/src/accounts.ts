@@ -5,10 +5,13 @@ import {
   companyChoice,
   companyPlace,
   accountEmail as email,
+  hasOwnProvince,
+  hasWrittenProvince,
   identityNumber,
   identityProblem,
   isOfItsKind,
   newSurnames,
+  noProvince,
   phone,
   shortText,
   taxId,
@@ -282,7 +285,9 @@ export const askingCompany = z
     ...companyPlace,
     poblacion: shortText,
   })
-  .refine(({ idPais, cif }) => isTaxIdOf(idPais, cif), taxIdProblem);
+  .refine(({ idPais, cif }) => isTaxIdOf(idPais, cif), taxIdProblem)
+  .refine(hasOwnProvince, noProvince('idProvincia'))
+  .refine(hasWrittenProvince, noProvince('provincia'));
 
 /** One that is in the portal already, which the contact asks to join. */
 export const joinedCompany = z.object({ conocida: z.literal(true), cif: taxId });

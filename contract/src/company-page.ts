@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { companyChoice, companyPlace, iban, shortText, url, wholeBetween } from './fields.ts';
+import {
+  companyChoice,
+  companyPlace,
+  hasOwnProvince,
+  hasWrittenProvince,
+  iban,
+  noProvince,
+  shortText,
+  url,
+  wholeBetween,
+} from './fields.ts';
 import { fileBodyLimit, photoExtension } from './files.ts';
-import { spain } from './places.ts';
 import { fieldError } from './validation.ts';
 
 /** What a company says of itself, on its own page. Its legal name and its tax id are the institution's to change. */
@@ -48,21 +57,8 @@ export const ownCompanyData = z
     ...companyPlace,
     localidad: shortText,
   })
-  .refine(({ idPais, idProvincia }) => idPais !== spain || idProvincia !== null, {
-    error: fieldError('required'),
-    path: ['idProvincia'],
-    when: hasPlace,
-  })
-  .refine(({ idPais, provincia }) => idPais === spain || provincia !== null, {
-    error: fieldError('required'),
-    path: ['provincia'],
-    when: hasPlace,
-  });
-
-/** Beside other problems of the same body, too. */
-function hasPlace({ value }: { value: unknown }): boolean {
-  return z.object(companyPlace).safeParse(value).success;
-}
+  .refine(hasOwnProvince, noProvince('idProvincia'))
+  .refine(hasWrittenProvince, noProvince('provincia'));
 
 export const getOwnCompany = endpoint({
   method: 'GET',

@@ -184,6 +184,24 @@ export const companyPlace = {
   provincia: shortText.nullable().default(null),
 };
 
+const placeFields = z.object(companyPlace);
+type CompanyPlace = z.output<typeof placeFields>;
+
+/** Of a company in Spain the province is one of the catalogue. */
+export const hasOwnProvince = ({ idPais, idProvincia }: CompanyPlace): boolean =>
+  idPais !== spain || idProvincia !== null;
+
+/** Of any other it is written. */
+export const hasWrittenProvince = ({ idPais, provincia }: CompanyPlace): boolean =>
+  idPais === spain || provincia !== null;
+
+/** What `refine` says of a province that is not given; beside other problems of the same body, too. */
+export const noProvince = (field: 'idProvincia' | 'provincia') => ({
+  error: fieldError('required'),
+  path: [field],
+  when: ({ value }: { value: unknown }): boolean => placeFields.safeParse(value).success,
+});
+
 /** A tax id of any country; `isTaxIdOf` holds it against its own. */
 export const taxId = z
   .string()

@@ -392,10 +392,8 @@ describe('a company that asks to take part', () => {
   });
 
   test('without a web page, a sector or a province has none', async () => {
-    const { body } = await request({ empresa: { web: '', idSector: null, idProvincia: null } });
-    expect(await companiesOf(body.empresa.cif)).toMatchObject([
-      { web: null, idSector: null, idProvincia: null },
-    ]);
+    const { body } = await request({ empresa: { web: '', idSector: null } });
+    expect(await companiesOf(body.empresa.cif)).toMatchObject([{ web: null, idSector: null }]);
   });
 
   test('may be of any country, with its own tax id and province', async () => {
@@ -404,7 +402,7 @@ describe('a company that asks to take part', () => {
     const { answer } = await request({ empresa: { cif, ...abroad } });
     expect(answer.status).toBe(0);
     expect(await companiesOf(cif)).toMatchObject([{ idPais: 250, idProvincia: null, provincia: 'Bretagne' }]);
-    const spanish = await companyWith({ empresa: { idPais: 250 } });
+    const spanish = await companyWith({ empresa: { idPais: 250, provincia: 'Bretagne' } });
     const foreign = await companyWith({ empresa: { cif: 'FR76543210988' } });
     for (const body of [spanish, foreign]) {
       const { datos } = await portal.refused(requestCompanyAccount, { body }, 'taxIdMalformed');
@@ -654,6 +652,8 @@ describe('a company that asks to take part', () => {
       [{ empresa: { idTipoEmpresa: 99 } }, 'empresa.idTipoEmpresa'],
       [{ empresa: { idSector: 9_999 } }, 'empresa.idSector'],
       [{ empresa: { idProvincia: 99 } }, 'empresa.idProvincia'],
+      [{ empresa: { idProvincia: null, provincia: 'Narnia' } }, 'empresa.idProvincia'],
+      [{ empresa: { cif: 'FR76543210987', idPais: 250, provincia: null } }, 'empresa.provincia'],
       [{ empresa: { web: 'roble' } }, 'empresa.web'],
       [{ contacto: { email: '' } }, 'contacto.email'],
       [{ contacto: { password2: 'Otra2027x' } }, 'contacto.password2'],

@@ -137,13 +137,13 @@ function NewCompany({ form }: Pick<Props, 'form'>) {
         />
         {isInSpain(form) ? (
           <SearchSelect
-            label={optional(t('company.idProvincia'))}
+            label={t('company.idProvincia')}
             options={options('provincias')}
             {...form.getInputProps('empresa.idProvincia')}
           />
         ) : (
           <TextInput
-            label={optional(t('company.provincia'))}
+            label={t('company.provincia')}
             autoComplete="address-level1"
             {...form.getInputProps('empresa.provincia')}
           />
