@@ -1,4 +1,5 @@
 import type { ExperienceBody } from '@portal/contract/experience';
+import { fieldError } from '@portal/contract/validation';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { StudentSession } from '../../http/session.ts';
@@ -30,6 +31,8 @@ export const experienceRoutes = routes({
 async function toKeep(ctx: StudentCtx, body: ExperienceBody) {
   const unknown = unknownOfExperience(body);
   if (unknown.length > 0) throw new FieldRefusal(unknown);
+  if (body.fechaInicio > ctx.today())
+    throw new FieldRefusal([{ campo: 'fechaInicio', error: fieldError('dateAhead') }]);
   const values = experienceToKeep(body);
   if (body.adjunto === undefined) return values;
   const adjuntoId = body.adjunto && (await ctx.files.saveUpload(ctx, 'adjunto', body.adjunto));

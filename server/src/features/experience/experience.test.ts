@@ -110,6 +110,12 @@ test('days are in order, and lists of the catalogue are known', async () => {
   ]);
 });
 
+test('begins today at the latest', async () => {
+  const body = { ...worked, fechaInicio: '2999-01-01', fechaFin: null };
+  const refused = portal.refused(addExperience, { body }, 'mandatoryDataMissing', student);
+  expect(await fieldsOf(refused)).toEqual(['fechaInicio']);
+});
+
 test('is taken out once by two at the same time', async () => {
   const body = await portal.get(addExperience, { body: worked }, student);
   const answers = await Promise.all([1, 2].map(() => portal.call(deleteExperience, { body }, student)));

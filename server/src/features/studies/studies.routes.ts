@@ -45,6 +45,7 @@ export const studiesRoutes = routes({
   },
 
   async addStudy({ body }, ctx) {
+    refuseEnded(ctx, body);
     const kept = await keepCopy(ctx, body);
     const id = await insertStudy(ctx.db, ctx.session.accountId, {
       ...studyToKeep(body),
@@ -55,6 +56,7 @@ export const studiesRoutes = routes({
   },
 
   async editStudy({ body: { id, ...body } }, ctx) {
+    refuseEnded(ctx, body);
     const kept = await keepCopy(ctx, body);
     const saved = await updateStudy(ctx.db, ctx.session.accountId, id, { ...studyToKeep(body), ...kept });
     if (!saved) throw new Refusal('studiesNotFound');
@@ -104,6 +106,12 @@ export const studiesRoutes = routes({
     return null;
   },
 });
+
+/** Throws startAfterEnd (27) beside the last day of a study that is said to be under way, where it has passed. */
+function refuseEnded({ today }: Ctx, { actual, fechaFin }: StudyElsewhere): void {
+  if (actual && fechaFin !== null && fechaFin < today())
+    throw new FieldRefusal([{ campo: 'fechaFin', error: fieldError('endedWhileCurrent') }], 'startAfterEnd');
+}
 
 function refuseUnknownCountry(idPais: number): void {
   if (!isCountry(idPais)) throw new FieldRefusal([{ campo: 'idPais', error: fieldError('malformed') }]);

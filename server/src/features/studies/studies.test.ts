@@ -47,7 +47,7 @@ const wrong = async (call: Promise<{ datos: unknown }>): Promise<string[]> => {
 
 describe('the studies under way', () => {
   test('are listed, those of the university first', async () => {
-    await add({ ...elsewhere, idTitulacion: 103, actual: true });
+    await add({ ...elsewhere, idTitulacion: 103, actual: true, fechaFin: null });
     await add(elsewhere);
     const listed = await portal.get(listCurrentStudies, {}, { token });
     expect(listed.map(({ idTitulacion }) => idTitulacion)).toEqual([1, 103]);
@@ -98,6 +98,13 @@ describe('a study elsewhere', () => {
     const body = { ...elsewhere, fechaFin: '2018-09-10' };
     expect(await wrong(portal.refused(addStudy, { body }, 'startAfterEnd', { token }))).toEqual(['fechaFin']);
     const made = await add(elsewhere);
+    await portal.refused(editStudy, { body: { ...body, ...made } }, 'startAfterEnd', { token });
+  });
+
+  test('that is under way has not ended, else is refused with 27', async () => {
+    const body = { ...elsewhere, actual: true, fechaFin: '2020-06-30' };
+    expect(await wrong(portal.refused(addStudy, { body }, 'startAfterEnd', { token }))).toEqual(['fechaFin']);
+    const made = await add({ ...body, fechaFin: '2999-06-30' });
     await portal.refused(editStudy, { body: { ...body, ...made } }, 'startAfterEnd', { token });
   });
 
@@ -152,7 +159,7 @@ test('the copy of a degree finished elsewhere is asked for where the institution
   const { title, body: mensaje } = statusTexts.es.degreeCopyRequired;
   const asked = await strict.call(addStudy, { body: elsewhere }, options);
   expect(asked).toMatchObject({ status: 0, mensaje, aviso: { titulo: title } });
-  const current = await strict.call(addStudy, { body: { ...elsewhere, actual: true } }, options);
+  const current = await strict.call(addStudy, { body: { ...elsewhere, actual: true, fechaFin: null } }, options);
   expect(current).toMatchObject({ status: 0, mensaje: null });
   const withCopy = await strict.call(addStudy, { body: { ...elsewhere, copia: file } }, options);
   expect(withCopy).toMatchObject({ status: 0, mensaje: null });
