@@ -54,8 +54,8 @@ export const ca: StatusTexts = {
     body: 'Els teus estudis no encaixen amb el perfil que demana. Comprova que el teu CV estigui al dia o cerca una altra oferta.',
   },
   noSuchMove: {
-    title: 'La candidatura no pot passar a aquest estat',
-    body: 'Aquest canvi no és possible des de l’estat actual. Actualitzi la pàgina i triï una de les opcions disponibles.',
+    title: 'Aquest canvi ja no és possible',
+    body: 'Pot ser que algú ho hagi fet abans o que l’estat ja no ho permeti. En actualitzar la pàgina apareixerà com està ara.',
   },
   mandatoryDataMissing: {
     title: 'Falten dades o alguna no és correcta',
@@ -63,7 +63,7 @@ export const ca: StatusTexts = {
   },
   signupEmailRegistered: {
     title: 'Aquest correu ja té compte',
-    body: 'Ja permet iniciar la sessió, sense tornar a registrar-se. A la pàgina d’accés també es pot demanar una altra contrasenya.',
+    body: 'S’hi pot iniciar la sessió o demanar una altra contrasenya a la pàgina d’accés. Si el compte es va donar de baixa, l’equip del portal pot tornar-lo a obrir.',
     button: 'Inicia la sessió',
   },
   overlapsPlacement: {
@@ -103,8 +103,8 @@ export const ca: StatusTexts = {
     body: 'Una altra persona de l’equip ja se n’ocupa i, per tant, no s’ha canviat res.',
   },
   noStudiesFound: {
-    title: 'No trobem els teus estudis',
-    body: 'Al teu CV no n’hi consta cap. Si ja hi haurien de sortir, escriu al teu centre.',
+    title: 'No trobem estudis en curs',
+    body: 'Al teu CV no en consta cap que estiguis cursant ara. Si ja hi haurien de sortir, escriu al teu centre.',
     button: 'Afegeix estudis',
   },
   startAfterEnd: {

@@ -53,8 +53,8 @@ export const en: StatusTexts = {
     body: 'Your studies don’t match the profile it asks for. Check that your CV is up to date, or look for another offer that suits you.',
   },
   noSuchMove: {
-    title: 'The application can’t move to that status',
-    body: 'That change isn’t possible from its current status. Refresh the page and choose one of those offered.',
+    title: 'This change is no longer possible',
+    body: 'Somebody may have made it before, or the current state does not allow it. Refresh the page to see how things stand now.',
   },
   mandatoryDataMissing: {
     title: 'Something is missing or not valid',
@@ -62,7 +62,7 @@ export const en: StatusTexts = {
   },
   signupEmailRegistered: {
     title: 'This email already has an account',
-    body: 'There’s no need to register again: just log in. If you’ve forgotten your password, you can ask for a new one there.',
+    body: 'You can log in with it or ask for another password on the login page. If the account was closed, the portal’s team can open it again.',
     button: 'Log in',
   },
   overlapsPlacement: {
@@ -102,8 +102,8 @@ export const en: StatusTexts = {
     body: 'Someone else on the team is already looking after it, so nothing has changed.',
   },
   noStudiesFound: {
-    title: 'We can’t find your studies',
-    body: 'Your CV doesn’t list any. If it should, write to your university.',
+    title: 'We can’t find current studies',
+    body: 'Your CV has none that you are taking now. If they should be there already, write to your school.',
     button: 'Add studies',
   },
   startAfterEnd: {

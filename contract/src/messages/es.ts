@@ -54,8 +54,8 @@ export const es: StatusTexts = {
     body: 'Tus estudios no encajan con el perfil que pide. Comprueba que tu CV esté al día o busca otra oferta.',
   },
   noSuchMove: {
-    title: 'La candidatura no puede pasar a ese estado',
-    body: 'Ese cambio no es posible desde el estado actual. Actualice la página y elija una de las opciones disponibles.',
+    title: 'Este cambio ya no es posible',
+    body: 'Puede que alguien lo haya hecho antes o que el estado ya no lo permita. Al actualizar la página aparecerá cómo está ahora.',
   },
   mandatoryDataMissing: {
     title: 'Faltan datos o alguno no es correcto',
@@ -63,7 +63,7 @@ export const es: StatusTexts = {
   },
   signupEmailRegistered: {
     title: 'Este correo ya tiene cuenta',
-    body: 'Ya permite iniciar sesión, sin registrarse de nuevo. En la página de acceso también se puede pedir otra contraseña.',
+    body: 'Se puede iniciar sesión con él o pedir otra contraseña en la página de acceso. Si la cuenta se dio de baja, el equipo del portal puede volver a abrirla.',
     button: 'Iniciar sesión',
   },
   overlapsPlacement: {
@@ -103,8 +103,8 @@ export const es: StatusTexts = {
     body: 'Otra persona del equipo se ocupa ya de ella, así que no se ha cambiado nada.',
   },
   noStudiesFound: {
-    title: 'No encontramos tus estudios',
-    body: 'En tu CV no consta ninguno. Si ya deberían aparecer, escribe a tu centro.',
+    title: 'No encontramos estudios en curso',
+    body: 'En tu CV no consta ninguno que estés cursando ahora. Si ya deberían aparecer, escribe a tu centro.',
     button: 'Añadir estudios',
   },
   startAfterEnd: {
