@@ -28,7 +28,7 @@ export const claimPending = endpoint({
   path: '/api/Gestor/asignaPendiente',
   access: ['Gestor'],
   summary:
-    'Says that one sees to something that waits, in the place of whoever did, or that one no longer does.',
+    'Assigns something that waits to the manager of the session, also where another manager has it, or gives it back.',
   body: z.object({ tipo: z.enum(claimables), objeto: z.string().min(1).max(40), asigna: z.boolean() }),
   answer: nothing,
   refusals: ['noSuchMove'],

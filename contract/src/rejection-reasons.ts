@@ -26,7 +26,7 @@ const sentence = longText(300)
   .min(3, fieldError('min', { min: 3 }))
   .refine((text) => !hasStrangeCharacters(text), fieldError('characters'));
 
-/** A sentence in each language: whoever rejects chooses it in the reader's. */
+/** The same sentence in each language; the manager chooses the language. */
 export const reasonTexts = z.object({ es: sentence, ca: sentence, en: sentence });
 
 const rejectionReason = z.object({

@@ -40,7 +40,7 @@ export async function claimOf(
   return row ? { nombre: `${row.nombre} ${row.apellidos}`.trim(), esMia: row.gestorId === managerId } : null;
 }
 
-/** One manager sees to it from now on, in the place of whoever did. */
+/** Assigns it to a manager, also where another one has it. */
 export async function saveClaim({ orm }: Db, values: typeof claims.$inferInsert): Promise<void> {
   const { gestorId, desde } = values;
   await orm
