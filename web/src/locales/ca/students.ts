@@ -29,8 +29,8 @@ export const texts: Texts<typeof es> = {
     soloCiclosUAX: 'Només feina',
   },
   types: {
-    UTP: 'UTP, amb pràctiques',
-    UTE: 'UTE, només feina',
+    UTP: 'Amb pràctiques',
+    UTE: 'Només feina',
   },
   states: {
     activa: 'Compte actiu',
@@ -88,7 +88,7 @@ export const texts: Texts<typeof es> = {
   switches: {
     conPracticas: {
       label: 'Pràctiques',
-      text: 'Veu les ofertes de pràctiques. Sense aquest servei és UTE i només cerca feina.',
+      text: 'Veu les ofertes de pràctiques. Sense aquest servei només cerca feina.',
     },
     conEmpleo: {
       label: 'Feina',

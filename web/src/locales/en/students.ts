@@ -29,8 +29,8 @@ export const texts: Texts<typeof es> = {
     soloCiclosUAX: 'Jobs only',
   },
   types: {
-    UTP: 'UTP, with internships',
-    UTE: 'UTE, jobs only',
+    UTP: 'With internships',
+    UTE: 'Jobs only',
   },
   states: {
     activa: 'Active account',
@@ -88,7 +88,7 @@ export const texts: Texts<typeof es> = {
   switches: {
     conPracticas: {
       label: 'Internships',
-      text: 'Sees internship offers. Without this service the student is UTE and looks for jobs only.',
+      text: 'Sees internship offers. Without this service the student looks for jobs only.',
     },
     conEmpleo: {
       label: 'Jobs',

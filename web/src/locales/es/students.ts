@@ -27,8 +27,8 @@ export const texts = {
     soloCiclosUAX: 'Solo empleo',
   },
   types: {
-    UTP: 'UTP, con prácticas',
-    UTE: 'UTE, solo empleo',
+    UTP: 'Con prácticas',
+    UTE: 'Solo empleo',
   },
   states: {
     activa: 'Cuenta activa',
@@ -86,7 +86,7 @@ export const texts = {
   switches: {
     conPracticas: {
       label: 'Prácticas',
-      text: 'Ve las ofertas de prácticas. Sin este servicio es UTE y solo busca empleo.',
+      text: 'Ve las ofertas de prácticas. Sin este servicio solo busca empleo.',
     },
     conEmpleo: {
       label: 'Empleo',
