@@ -172,7 +172,7 @@ function languagesOf({ family, idioma }: PlannedOffer, place: number): OfferCont
 
 const documentNames: Readonly<Record<number, string>> = {
   2: 'Expediente académico',
-  3: 'Carta de motivación',
+  3: 'Carta de presentación',
   7: 'Certificado de idiomas',
   8: 'Portfolio',
   9: 'Certificado negativo de delitos de naturaleza sexual',

@@ -155,7 +155,7 @@ test('documents that the CV has are not asked for again; kinds are named in the 
     { idTipoDocumento: 2, nombre: 'Expedient acadèmic', fichero: 'expediente.pdf' },
   ]);
   expect(documentosPendientes).toEqual([
-    { idTipoDocumento: 3, nombre: 'Carta de motivació' },
+    { idTipoDocumento: 3, nombre: 'Carta de presentació' },
     { idTipoDocumento: null, nombre: 'Un vídeo' },
   ]);
   expect(puedeInscribirse).toBe(true);

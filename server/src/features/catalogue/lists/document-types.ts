@@ -8,7 +8,7 @@ interface DocumentType extends Named {
 export const documentTypes: readonly DocumentType[] = [
   { idTipoDocumento: 1, texts: text('Currículum', 'Currículum', 'CV') },
   { idTipoDocumento: 2, texts: text('Expediente académico', 'Expedient acadèmic', 'Academic transcript') },
-  { idTipoDocumento: 3, texts: text('Carta de motivación', 'Carta de motivació', 'Cover letter') },
+  { idTipoDocumento: 3, texts: text('Carta de presentación', 'Carta de presentació', 'Cover letter') },
   {
     idTipoDocumento: 4,
     texts: text('Carta de recomendación', 'Carta de recomanació', 'Letter of recommendation'),
