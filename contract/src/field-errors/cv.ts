@@ -1,6 +1,11 @@
 import type { FieldErrors } from './field-errors.ts';
 
 export const fieldErrors = {
+  lockedField: {
+    es: 'Este dato lo gestiona la institución y no se cambia desde el CV',
+    ca: 'Aquesta dada la gestiona la institució i no es canvia des del CV',
+    en: 'The institution keeps this: it can’t be changed in the CV',
+  },
   dniTaken: {
     es: 'Este documento de identidad es de otra cuenta: puede que esté mal escrito',
     ca: 'Aquest document d’identitat és d’un altre compte: pot ser que estigui mal escrit',

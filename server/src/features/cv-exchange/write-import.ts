@@ -1,7 +1,12 @@
 import type { Cv } from '@portal/contract/cv';
 import { FieldRefusal } from '../../http/refusal.ts';
 import { writeLanguage } from '../cv/cv.queries.ts';
-import { type PersonalData, personalDataProblems, personalDataToKeep } from '../cv/personal-data.rules.ts';
+import {
+  lockedFields,
+  type PersonalData,
+  personalDataProblems,
+  personalDataToKeep,
+} from '../cv/personal-data.rules.ts';
 import { refuseProblems, type StudentCtx, savePart } from '../cv/write-part.ts';
 import { insertExperience, updateExperience } from '../experience/experience.queries.ts';
 import { experienceToKeep, unknownOfExperience } from '../experience/experience.rules.ts';
@@ -49,8 +54,9 @@ async function writeParts(ctx: StudentCtx, cv: Cv, writes: readonly Write[]): Pr
     ...writes.map((write) => (write.parte === 'personales' ? write.valor : {})),
   );
   if (Object.keys(personal).length > 0) {
+    refuseProblems(lockedFields(personal, ctx.brand));
     refuseProblems(personalDataProblems(personal, ctx.brand, ctx.today()));
-    await savePart(ctx, 'personales', personalDataToKeep(personal, ctx.brand), undefined);
+    await savePart(ctx, 'personales', personalDataToKeep(personal), undefined);
   }
   const [presentacion, titular, enlacePortfolio] = [
     textOf('presentacion'),

@@ -136,7 +136,7 @@ describe('personal data', () => {
     ]);
   });
 
-  test('what the institution does not let students change stays', async () => {
+  test('what the institution does not let students change is refused beside the field', async () => {
     const strict = await openPortal({
       brand: (brand) => ({
         ...brand,
@@ -145,7 +145,10 @@ describe('personal data', () => {
     });
     const student = await addStudent(strict, { dni: '00000000T' });
     const options = { token: await studentToken(strict, student.usuario) };
-    await strict.get(editPersonalData, { body: personal }, options);
+    const refused = strict.refused(editPersonalData, { body: personal }, 'mandatoryDataMissing', options);
+    expect(await wrong(refused)).toEqual(['dni']);
+    const { dni: _, ...rest } = personal;
+    await strict.get(editPersonalData, { body: rest }, options);
     expect((await strict.get(getCv, {}, options)).cv.personales).toMatchObject({
       dni: '00000000T',
       localidad: 'Sabadell',
@@ -185,9 +188,10 @@ describe('personal data', () => {
     const student = await addStudent(strict, { telefono: '600000000', nacionalidades: [724] });
     const options = { token: await studentToken(strict, student.usuario) };
     await strict.get(editPersonalData, { body: { localidad: 'Sabadell' } }, options);
-    await strict.get(editPersonalData, { body: personal }, options);
+    const refused = strict.refused(editPersonalData, { body: personal }, 'mandatoryDataMissing', options);
+    expect((await wrong(refused)).sort()).toEqual(['nacionalidades', 'telefono']);
     expect((await strict.get(getCv, {}, options)).cv.personales).toMatchObject({
-      localidad: personal.localidad,
+      localidad: 'Sabadell',
       telefono: '600000000',
       nacionalidades: [724],
     });

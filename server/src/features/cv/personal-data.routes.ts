@@ -17,7 +17,7 @@ import {
   stillChecked,
   updateStudent,
 } from './cv.queries.ts';
-import { personalDataProblems, personalDataToKeep } from './personal-data.rules.ts';
+import { lockedFields, personalDataProblems, personalDataToKeep } from './personal-data.rules.ts';
 import { isOverLimit, photoOf } from './photo.rules.ts';
 import { refuseProblems, type StudentCtx, savePart } from './write-part.ts';
 
@@ -31,8 +31,9 @@ async function savePersonalData(
   { body: { version, ...body } }: Input<typeof editPersonalData>,
   ctx: StudentCtx,
 ): Promise<Answer<typeof editPersonalData>> {
+  refuseProblems(lockedFields(body, ctx.brand));
   refuseProblems(personalDataProblems(body, ctx.brand, ctx.today()));
-  const { nombre, apellidos, ...data } = personalDataToKeep(body, ctx.brand);
+  const { nombre, apellidos, ...data } = personalDataToKeep(body);
   const { dni, discapacidad } = data;
   // A field that was emptied by chance: none has only who registered so.
   if (apellidos === '' && (await hasSurnames(ctx.db, ctx.session.accountId)))

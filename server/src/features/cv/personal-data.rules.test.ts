@@ -1,7 +1,12 @@
 import { type PersonalField, personalFields } from '@portal/contract/brand';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PersonalData, personalDataProblems, personalDataToKeep } from './personal-data.rules.ts';
+import {
+  lockedFields,
+  type PersonalData,
+  personalDataProblems,
+  personalDataToKeep,
+} from './personal-data.rules.ts';
 
 const whole: PersonalData = {
   telefono: '612345678',
@@ -35,8 +40,7 @@ const whole: PersonalData = {
 
 describe('personal data', () => {
   test('are kept in the shape in which they are compared, with a province in Spain alone', () => {
-    const all = Object.fromEntries(personalFields.map((field) => [field, { visible: true, editable: true }]));
-    expect(personalDataToKeep(whole, { camposPersonales: all })).toEqual({
+    expect(personalDataToKeep(whole)).toEqual({
       ...whole,
       dni: '12345678Z',
       numSegSocial: '281234567840',
@@ -46,7 +50,7 @@ describe('personal data', () => {
     });
   });
 
-  test('are left out but where students may change them, whatever is sent', () => {
+  test('are refused field by field where students may not change them', () => {
     const settings = fc.dictionary(
       fc.constantFrom<PersonalField>(...personalFields),
       fc.boolean().map((editable) => ({ visible: true, editable })),
@@ -55,21 +59,15 @@ describe('personal data', () => {
       .subarray(Object.keys(whole))
       .map((names) => Object.fromEntries(Object.entries(whole).filter(([name]) => names.includes(name))));
     const keptByInstitution = ['nombre', 'apellidos', 'fechaNacimiento'];
-    /** What is known by another field: the kind of a number that names none, and that another country has no province of Spain. */
-    const followsFrom: Readonly<Record<string, string>> = {
-      tipoIdentificacion: 'dni',
-      idProvincia: 'idPais',
-      idProvinciaCurso: 'idPaisCurso',
-    };
     fc.assert(
       fc.property(settings, sent, (camposPersonales, data) => {
-        const kept = personalDataToKeep(data, { camposPersonales });
-        for (const [name, value] of Object.entries(kept)) {
-          if (!(name in data) || value === null) expect(data).toHaveProperty(followsFrom[name] ?? name);
+        const locked = lockedFields(data, { camposPersonales }).map(({ campo }) => campo);
+        for (const name of Object.keys(data)) {
           const field = personalFields.find((one) => one === (name === 'tipoIdentificacion' ? 'dni' : name));
           const setting = field && camposPersonales[field];
-          expect(setting?.editable ?? !keptByInstitution.includes(name), name).toBe(true);
+          expect(locked.includes(name), name).toBe(!(setting?.editable ?? !keptByInstitution.includes(name)));
         }
+        expect(Object.keys(data)).toEqual(expect.arrayContaining(locked));
       }),
     );
   });

@@ -24,12 +24,9 @@ const names = (field: PersonalField): readonly (keyof PersonalData)[] => {
 
 /**
  * Personal data as they are kept: identifiers in the shape in which they are compared, a province only in
- * Spain, each nationality once. What the institution does not let students change is left out.
+ * Spain, each nationality once. What was not sent is left out.
  */
-export function personalDataToKeep(
-  data: PersonalData,
-  { camposPersonales }: Pick<Brand, 'camposPersonales'>,
-): Partial<PersonalData> {
+export function personalDataToKeep(data: PersonalData): Partial<PersonalData> {
   const { dni, numSegSocial, iban, nacionalidades } = data;
   const kept: PersonalData = {
     ...data,
@@ -43,10 +40,19 @@ export function personalDataToKeep(
     idProvinciaCurso: provinceIn(data.idPaisCurso, data.idProvinciaCurso),
     nacionalidades: nacionalidades && [...new Set(nacionalidades)],
   };
-  const own = personalFields.filter((field) => personalField({ camposPersonales }, field).editable);
-  return Object.fromEntries(
-    own.flatMap(names).flatMap((field) => (kept[field] === undefined ? [] : [[field, kept[field]]])),
-  );
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+}
+
+/** The fields sent that the institution does not let students change. */
+export function lockedFields(
+  data: PersonalData,
+  { camposPersonales }: Pick<Brand, 'camposPersonales'>,
+): FieldProblem[] {
+  return personalFields
+    .filter((field) => !personalField({ camposPersonales }, field).editable)
+    .flatMap(names)
+    .filter((name) => data[name] !== undefined)
+    .map((campo) => ({ campo, error: fieldError('lockedField') }));
 }
 
 /** What is wrong in personal data that were sent. */

@@ -157,7 +157,7 @@ const traces = /plantado|noBinario|999888777|9988[67]|ES9121000418450200051332|d
 describe('what the institution keeps', () => {
   test('stays as it is unless the institution lets students change it', async () => {
     const body = { nombre: 'Otra', apellidos: 'Persona', fechaNacimiento: '1990-01-01' };
-    await portal.get(editPersonalData, { body }, as);
+    await portal.refused(editPersonalData, { body }, 'mandatoryDataMissing', as);
     expect((await own()).cv.personales).toMatchObject({
       nombre: 'Nora',
       apellidos: 'Prats Vidal',
