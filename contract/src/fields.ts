@@ -100,9 +100,13 @@ export const phone = z
   .refine((text) => text.length <= 20, fieldError('phoneTooLong'))
   .refine(isPhone, fieldError('malformed'));
 
+/** An address as people write it: `uni.example/me` is one of the web. */
+const withScheme = (text: string): string => (isUrl(`https://${text}`) ? `https://${text}` : text);
+
 export const url = z
   .string()
   .trim()
+  .overwrite(withScheme)
   .max(500, fieldError('max', { max: 500 }))
   .refine(isUrl, fieldError('url'));
 

@@ -143,6 +143,10 @@ export const getCv = endpoint({
     versiones: cvVersions,
     /** Attachments of the experience, each with its link. */
     adjuntosExperiencia: z.array(fileLink.extend({ idExperiencia: z.number().int() })),
+    /** The PDF that the student had made last; null where none is kept. */
+    urlCV: z.string().nullable(),
+    /** As `editarNivelFormativoSNE` sets it. */
+    idNivelFormativoSNE: z.number().int().nullable(),
     urlImagenPerfil: z.string().nullable(),
     /** From the nationalities: neither of the Union, the EEA nor Switzerland. */
     necesitaPermisoTrabajo: z.boolean(),

@@ -1,4 +1,4 @@
-import { editProfilePicture } from '@portal/contract/cv';
+import { editProfilePicture, getCv } from '@portal/contract/cv';
 import { getCvPdf, getCvPdfChoice, makeCvPdf } from '@portal/contract/cv-pdf';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -51,7 +51,10 @@ test('a student sees the CV as a company will get it, and the choice is remember
   });
   const choice = () => portal.get(getCvPdfChoice, {}, student);
   expect(await choice()).toEqual({ diseno: 'clasico', idioma: 'es', tieneFoto: false });
+  expect((await portal.get(getCv, {}, student)).urlCV).toBeNull();
   const { nombre, pdf } = await made(student, { diseno: 'unaPagina', idioma: 'ca' });
+  const { urlCV } = await portal.get(getCv, {}, student);
+  expect((await portal.app.inject(urlCV ?? '')).rawPayload.equals(pdf)).toBe(true);
   expect(nombre).toBe('CV Nora Prats Vidal.pdf');
   const text = pdfText(pdf);
   expect(text).toContain('Formació');

@@ -98,6 +98,19 @@ describe.each(parts)('the part %s', (part) => {
   });
 });
 
+test('an address without its scheme is one of the web', async () => {
+  await portal.get(editPortfolioLink, { body: { enlace: ' nora.example/obra ' } }, { token });
+  expect((await own()).cv.enlacePortfolio).toBe('https://nora.example/obra');
+  for (const enlace of ['nora', 'nora@example.com', 'javascript:alert(1).com'])
+    await portal.refused(editPortfolioLink, { body: { enlace } }, 'mandatoryDataMissing', { token });
+});
+
+test('personal data of which none is sent keep their version', async () => {
+  expect((await writes.personales()).datos).toEqual({ version: 1 });
+  expect(await portal.get(editPersonalData, { body: {} }, { token })).toEqual({ version: 1 });
+  expect((await writes.personales(1)).datos).toEqual({ version: 2 });
+});
+
 test('a form of the interests that does not know some of them leaves those as they are', async () => {
   await writes.interes();
   const { motoPropia, disponibilidadViajar, idJornada, erasmus, ...known } = interest;

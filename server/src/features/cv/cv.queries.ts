@@ -26,6 +26,9 @@ interface OwnCv {
   versiones: Partial<Record<CvPart, number>>;
   nacionalidades: number[];
   foto: { id: number; nombre: string } | null;
+  idNivelFormativoSNE: number | null;
+  /** The last PDF that was made of it. */
+  pdf: { id: number; nombre: string } | null;
   adjuntos: { idExperiencia: number; fileId: number; nombre: string }[];
   documentos: CvDocument[];
   pedidos: StoredRequest[];
@@ -35,6 +38,9 @@ const ownCv = {
   name: 'cv',
   text: `
     select (${cvJson})::text as cv, ${reservedJson} as reservados, s.versiones, s.nacionalidades,
+      s.id_nivel_formativo_sne as "idNivelFormativoSNE",
+      (select json_build_object('id', f.id, 'nombre', f.nombre)
+        from cv_pdfs p join files f on f.id = p.file_id where p.student_id = s.id order by p.id desc limit 1) as pdf,
       (select json_build_object('id', f.id, 'nombre', f.nombre) from files f where f.id = s.foto_id) as foto,
       ${experienceFilesJson} as adjuntos, ${requestsJson} as pedidos,
       coalesce((
@@ -61,7 +67,7 @@ export async function updateStudent(db: Db, studentId: number, values: StudentVa
 
 /**
  * Writes a part of the CV as a whole and gives its new version; undefined where the part has another version than the one
- * that was read, and nothing is written then.
+ * that was read, and nothing is written then. Where there is nothing to write the version stays.
  */
 export async function writePart(
   { orm }: Db,
@@ -71,13 +77,19 @@ export async function writePart(
   read: number | undefined,
 ): Promise<number | undefined> {
   const version = sql<number>`coalesce((${students.versiones} ->> ${part}::text)::integer, 0)`;
+  const isOfVersion = read === undefined ? undefined : sql`${version} = ${read}`;
+  const isMeant = and(eq(students.id, studentId), isOfVersion);
+  if (Object.values(values).every((value) => value === undefined)) {
+    const [row] = await orm.select({ version }).from(students).where(isMeant);
+    return row?.version;
+  }
   const [row] = await orm
     .update(students)
     .set({
       ...values,
       versiones: sql`${students.versiones} || jsonb_build_object(${part}::text, ${version} + 1)`,
     })
-    .where(and(eq(students.id, studentId), read === undefined ? undefined : sql`${version} = ${read}`))
+    .where(isMeant)
     .returning({ version });
   return row?.version;
 }

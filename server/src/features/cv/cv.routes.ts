@@ -111,6 +111,8 @@ async function ownCv(ctx: StudentCtx): Promise<Json<Answer<typeof getCv>>> {
       idExperiencia,
       ...files.link(fileId, nombre),
     })),
+    urlCV: read.pdf && files.link(read.pdf.id, read.pdf.nombre).url,
+    idNivelFormativoSNE: read.idNivelFormativoSNE,
     urlImagenPerfil: read.foto && files.link(read.foto.id, read.foto.nombre).url,
     necesitaPermisoTrabajo: needsWorkPermit(read.nacionalidades),
     documentos: documents(false),
