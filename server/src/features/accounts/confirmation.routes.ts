@@ -8,7 +8,7 @@ import { notify } from '../notifications/notify.ts';
 import { type Counter, counter, countUse } from '../session/attempts.ts';
 import { findLink, lockAccount } from './accounts.queries.ts';
 import { accountLimits, linkProblem } from './accounts.rules.ts';
-import { confirm, confirmPersonal, unconfirmedWith } from './confirmation.queries.ts';
+import { confirm, confirmPersonal, personalEmailOf, unconfirmedWith } from './confirmation.queries.ts';
 import { hashOfSecret } from './links.ts';
 import { tellManagers, type Waiting } from './tell-managers.ts';
 import { usableLink } from './usable-link.ts';
@@ -40,11 +40,14 @@ async function confirmByLink(
   { body: { token } }: Input<typeof confirmEmail>,
   ctx: Ctx,
 ): Promise<Answer<typeof confirmEmail>> {
-  const { accountId, userType, nombre, uso } = await usableLink(ctx, token, wanted);
   const secretoHash = hashOfSecret(token);
+  const used = await confirmedBy(ctx.db, secretoHash, ctx.now());
+  if (used) return used;
+  const { accountId, userType, nombre, uso } = await usableLink(ctx, token, wanted);
   const isPersonal = uso === 'confirmarPersonal';
   await ctx.transaction(async (db) => {
     await lockAccount(db, accountId);
+    if (await confirmedBy(db, secretoHash, ctx.now())) return;
     const problem = linkProblem(await findLink(db, secretoHash), wanted, ctx.now());
     if (problem) throw new Refusal(problem);
     if (isPersonal) return finishPersonal(ctx, db, { accountId, secretoHash });
@@ -54,6 +57,27 @@ async function confirmByLink(
   });
   return { uso: isPersonal ? uso : 'confirmar', userType, name: nombre };
 }
+
+/**
+ * What a link that is followed again has confirmed, by a second press or a mail program that opens links first; undefined
+ * where it has confirmed nothing that still holds.
+ */
+async function confirmedBy(
+  db: Db,
+  secretoHash: string,
+  now: Date,
+): Promise<Answer<typeof confirmEmail> | undefined> {
+  const link = await findLink(db, secretoHash);
+  const uso = confirmationUses.find((one) => one === link?.uso);
+  if (!link?.usado || !uso || link.caduca <= now) return undefined;
+  const isOpen = link.estado === 'pendiente' || link.estado === 'activa';
+  const holds =
+    uso === 'confirmar' ? isOpen && !link.sinConfirmar : await isPersonalConfirmed(db, link.accountId);
+  return holds ? { uso, userType: link.userType, name: link.nombre } : undefined;
+}
+
+const isPersonalConfirmed = async (db: Db, studentId: number): Promise<boolean> =>
+  (await personalEmailOf(db, studentId))?.isConfirmed ?? false;
 
 /** The account's own e-mail is told: it may not have been its owner who named the other. */
 async function finishPersonal(

@@ -111,12 +111,10 @@ describe('the e-mail of a registration', () => {
 
     const link = { token: mail?.secret ?? '' };
     await portal.refused(checkLink, { body: link }, 'linkExpiredOrUsed');
-    expect(await portal.get(confirmEmail, { body: link })).toEqual({
-      uso: 'confirmar',
-      userType: 'Alumno',
-      name: body.nombre,
-    });
-    await portal.refused(confirmEmail, { body: link }, 'linkExpiredOrUsed');
+    const confirmed = { uso: 'confirmar', userType: 'Alumno', name: body.nombre };
+    expect(await portal.get(confirmEmail, { body: link })).toEqual(confirmed);
+    // Pressed again, or opened by a mail program first.
+    expect(await portal.get(confirmEmail, { body: link })).toEqual(confirmed);
     expect(await waiting()).toContain(body.email);
     expect((await portal.get(countPending, {}, { token })).numAlumnos).toBe(before + 1);
     await portal.get(validateStudent, { body: { idAlumno } }, { token });
@@ -138,7 +136,7 @@ describe('the e-mail of a registration', () => {
     const { id } = await addPendingStudent(portal, {}, { emailSinConfirmar: time });
     const body = { token: await addLink(portal, id, { uso: 'confirmar' }) };
     const answers = await Promise.all([1, 2].map(() => portal.call(confirmEmail, { body })));
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([0, 42]);
+    expect(answers.map(({ status }) => status)).toEqual([0, 0]);
   });
 
   test('that somebody typed for another binds nobody: who registers after takes its place', async () => {
