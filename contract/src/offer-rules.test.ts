@@ -178,10 +178,20 @@ describe('what does not fit together', () => {
     expect(errorsOf({ fechaInicio: '2031-02-01', fechaFin: '2031-02-01' })).toEqual({
       fechaFin: 'dateOrder',
     });
+    expect(errorsOf({ fechaInicio: '1950-01-01', fechaFin: null })).toEqual({
+      fechaInicio: 'dateTooEarly',
+    });
     expect(errorsOf({ fechaFin: '2030-11-04' })).toEqual({ fechaFin: 'datePast' });
     expect(errorsOf({ fechaFin: today })).toEqual({});
     expect(errorsOf({ salario: 30_000, salarioMaximo: 20_000 })).toEqual({ salarioMaximo: 'salaryOrder' });
     expect(errorsOf({ salario: 0, salarioMaximo: 0 })).toEqual({});
+  });
+
+  test('an internship of more than twelve months, though it names none', () => {
+    const dates = { fechaInicio: '2031-02-01', fechaFin: '2032-03-01' };
+    expect(errorsOf({ tipo: 'practicas', ...dates })).toEqual({ fechaFin: 'periodTooLong|max=12' });
+    expect(errorsOf({ tipo: 'practicas', ...dates, fechaFin: '2032-01-31' })).toEqual({});
+    expect(errorsOf({ tipo: 'empleo', ...dates })).toEqual({});
   });
 
   test('more hours than the institution allows an internship', () => {

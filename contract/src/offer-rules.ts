@@ -1,3 +1,4 @@
+import { addDays } from './days.ts';
 import { type OfferBrand, offerFieldSetting } from './offer-field-settings.ts';
 import { type OfferFieldName, type OfferType, offerFieldNames } from './offer-fields.ts';
 import { type OfferContent, offerContent, type Requirements } from './offers.ts';
@@ -227,10 +228,17 @@ function asksNothing({ trabajandoActualmente, ...rest }: Requirements): boolean 
   );
 }
 
+/** An offer that is written late, of work that has begun; a year before is a slip of the hand. */
+const longestAgo = 366;
+/** The most that `meses` takes (specification 2, §5): a period that names no months is held to it as well. */
+const mostMonths = 12;
+
 function checkDates(content: OfferContent, today: string): OfferFieldError[] {
   const { fechaInicio, fechaFin, fechaCaducidad, meses } = content;
   const errors: OfferFieldError[] = [];
-  if (fechaInicio !== null && fechaFin !== null && fechaInicio >= fechaFin)
+  if (fechaInicio !== null && fechaInicio < addDays(today, -longestAgo))
+    errors.push({ campo: 'fechaInicio', error: fieldError('dateTooEarly') });
+  else if (fechaInicio !== null && fechaFin !== null && fechaInicio >= fechaFin)
     errors.push({ campo: 'fechaFin', error: fieldError('dateOrder') });
   else if (fechaFin !== null && fechaFin < today)
     errors.push({ campo: 'fechaFin', error: fieldError('datePast') });
@@ -238,9 +246,11 @@ function checkDates(content: OfferContent, today: string): OfferFieldError[] {
     errors.push({ campo: 'fechaCaducidad', error: fieldError('datePast') });
   else if (fechaCaducidad !== null && fechaFin !== null && fechaCaducidad > fechaFin)
     errors.push({ campo: 'fechaCaducidad', error: fieldError('dateAfterEnd') });
-  if (meses !== null && fechaInicio !== null && fechaFin !== null && fechaInicio < fechaFin) {
+  if (fechaInicio !== null && fechaFin !== null && fechaInicio < fechaFin) {
     const months = monthsBetween(fechaInicio, fechaFin);
-    if (Math.abs(meses - months) > 1)
+    if (content.tipo === 'practicas' && months > mostMonths + 0.5)
+      errors.push({ campo: 'fechaFin', error: fieldError('periodTooLong', { max: mostMonths }) });
+    else if (meses !== null && Math.abs(meses - months) > 1)
       errors.push({ campo: 'meses', error: fieldError('monthsOfDates', { months }) });
   }
   return errors;

@@ -1,6 +1,11 @@
 import type { FieldErrors } from './field-errors.ts';
 
 export const fieldErrors = {
+  periodTooLong: {
+    es: 'Entre la fecha de inicio y la de fin no puede haber más de {{max}} meses',
+    ca: 'Entre la data d’inici i la de fi no hi pot haver més de {{max}} mesos',
+    en: 'There can’t be more than {{max}} months between the start date and the end date',
+  },
   weekOverDays: {
     es: 'Con esas horas al día, el máximo es de {{max}} a la semana',
     ca: 'Amb aquestes hores al dia, el màxim és de {{max}} a la setmana',
