@@ -119,6 +119,25 @@ export const getSession = endpoint({
   refusals: [],
 });
 
+const ownUser = {
+  method: 'GET',
+  summary: 'The user of the session: what `dameSesion` answers.',
+  answer: z.object(sessionData.shape),
+  refusals: [],
+} as const;
+
+export const getStudentUser = endpoint({
+  ...ownUser,
+  path: '/api/Alumno/editaUsuario',
+  access: ['Alumno'],
+});
+
+export const getCompanyUser = endpoint({
+  ...ownUser,
+  path: '/api/Empresa/editaUsuario',
+  access: ['Empresa'],
+});
+
 export const logout = endpoint({
   method: 'POST',
   path: '/api/Sesion/cierraSesion',
@@ -234,6 +253,8 @@ export const calls = {
   loginCompany,
   listCompaniesOfUser,
   getSession,
+  getStudentUser,
+  getCompanyUser,
   logout,
   listOpenSessions,
   endOpenSession,

@@ -11,6 +11,8 @@ import type { AccountNotOpen, NotOpen } from './session.rules.ts';
 interface NotOpenTexts {
   readonly student: Record<AccountNotOpen, CustomNotice>;
   readonly company: Record<NotOpen, CustomNotice>;
+  /** Of a contact of several companies who has not said for which. */
+  readonly chooseCompany: CustomNotice;
 }
 
 const notOpenTexts: Record<Language, NotOpenTexts> = { es, ca, en };
@@ -32,3 +34,7 @@ export const studentNotOpen = ({ language, brand }: Reader, why: AccountNotOpen)
 /** The same of a contact of companies. */
 export const companyNotOpen = ({ language, brand }: Reader, why: NotOpen): CustomNotice =>
   withAddress(notOpenTexts[language].company[why], brand.correos.empresas, language);
+
+/** What a contact of several companies is asked for before they log in (24). */
+export const chooseCompany = ({ language }: Pick<Reader, 'language'>): CustomNotice =>
+  notOpenTexts[language].chooseCompany;

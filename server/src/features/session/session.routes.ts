@@ -1,13 +1,14 @@
 import { languageOfId } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
+import type { SessionData } from '@portal/contract/session';
 import pLimit from 'p-limit';
 import type { Ctx } from '../../http/context.ts';
 import { routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Sessions } from '../../http/session.ts';
+import type { Session, Sessions } from '../../http/session.ts';
 import { isPassword, loginCounters } from './attempts.ts';
 import { beginSession } from './begin-session.ts';
-import { companyNotOpen, studentNotOpen } from './not-open-texts.ts';
+import { chooseCompany, companyNotOpen, studentNotOpen } from './not-open-texts.ts';
 import { hashesAtOnce } from './password.ts';
 import {
   companyAccess,
@@ -121,13 +122,17 @@ export async function contactWith(
   const open = await openCompanies(ctx, account.id);
   const wanted = credentials.eidEmpresa ?? (open.length === 1 ? open[0]?.idEmpresa : undefined);
   const company = open.find(({ idEmpresa }) => idEmpresa === wanted);
-  if (!company) throw new Refusal('companyProblem');
+  if (!company)
+    throw new Refusal('companyProblem', { words: wanted === undefined ? chooseCompany(ctx) : undefined });
   return { account, companyId: company.idEmpresa };
 }
 
 export const sessionRoutes = (sessions: Sessions) => {
   const start = (ctx: Ctx, account: Authenticated, companyId: number | null) =>
     startSession(sessions, ctx, account, companyId);
+
+  const readUser = (_: unknown, { db, session }: Ctx<Session>): Promise<SessionData> =>
+    readSessionData(db, session.accountId, session.userType === 'Empresa' ? session.companyId : null);
 
   const keepLanguage = async ({ db }: Ctx, accountId: number, idIdioma: number): Promise<null> => {
     const language = languageOfId(idIdioma);
@@ -152,8 +157,9 @@ export const sessionRoutes = (sessions: Sessions) => {
     async listCompaniesOfUser({ body }, ctx) {
       return openCompanies(ctx, (await authenticate(ctx, 'Empresa', body)).id);
     },
-    getSession: async (_, { db, session }) =>
-      readSessionData(db, session.accountId, session.userType === 'Empresa' ? session.companyId : null),
+    getSession: readUser,
+    getStudentUser: readUser,
+    getCompanyUser: readUser,
     async logout(_, { db, session }) {
       await revokeSession(db, session.id);
       sessions.forget(session.id);

@@ -3,6 +3,7 @@ import type { Language } from '@portal/contract/languages';
 import { roles } from '@portal/contract/roles';
 import {
   getSession,
+  getStudentUser,
   listCompaniesOfUser,
   loginCompany,
   loginManager,
@@ -68,6 +69,7 @@ describe('a student', () => {
       soloCiclosUAX: true,
       idEmpresa: null,
     });
+    expect(await portal.get(getStudentUser, {}, { token })).toEqual(await portal.get(getSession, {}, { token }));
     await portal.get(logout, {}, { token });
     expect(await portal.call(getSession, {}, { token })).toMatchObject({ status: 2 });
   });
@@ -347,6 +349,9 @@ describe('a company contact', () => {
     const list = await portal.get(listCompaniesOfUser, { body: contact(usuario) });
     expect(list.map(({ idEmpresa }) => idEmpresa).sort((a, b) => a - b)).toEqual([one.id, two.id]);
     await portal.refused(loginCompany, { body: contact(usuario) }, 'companyProblem');
+    expect(await portal.call(loginCompany, { body: contact(usuario) })).toMatchObject({
+      aviso: { titulo: 'Elija la empresa' },
+    });
     await portal.refused(loginCompany, { body: contact(usuario, other.id) }, 'companyProblem');
     expect(await portal.get(loginCompany, { body: contact(usuario, two.id) })).toMatchObject({
       idEmpresa: two.id,

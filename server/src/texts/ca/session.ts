@@ -4,6 +4,11 @@ const confirmAt = '/confirmar-correo';
 const askAt = '/solicitar-cuenta';
 
 export const ca: typeof es = {
+  chooseCompany: {
+    titulo: 'Triï l’empresa',
+    mensaje: 'Representa diverses empreses: triï amb quina vol entrar.',
+    boton: null,
+  },
   student: {
     unconfirmed: {
       titulo: 'Falta confirmar el teu correu',

@@ -4,6 +4,11 @@ const confirmAt = '/confirmar-correo';
 const askAt = '/solicitar-cuenta';
 
 export const en: typeof es = {
+  chooseCompany: {
+    titulo: 'Choose the company',
+    mensaje: 'You represent several companies: choose the one to log in for.',
+    boton: null,
+  },
   student: {
     unconfirmed: {
       titulo: 'Your email isn’t confirmed yet',

@@ -3,6 +3,11 @@ const askAt = '/solicitar-cuenta';
 
 /** Why somebody who has shown who they are is not let in, and what they can do. */
 export const es = {
+  chooseCompany: {
+    titulo: 'Elija la empresa',
+    mensaje: 'Representa a varias empresas: elija con cuál quiere entrar.',
+    boton: null,
+  },
   student: {
     unconfirmed: {
       titulo: 'Falta confirmar tu correo',
