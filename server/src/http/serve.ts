@@ -177,6 +177,13 @@ const openWithout = ({ beforeAcceptance, beforeSecondFactor }: Endpoint): Missin
   ...(beforeSecondFactor ? (['secondFactor'] as const) : []),
 ];
 
+/** Addresses are read in any case, and so are the words of a list in them, which are all written small: `dominios/ES`. */
+function inAnyCase(schema: z.ZodType | undefined, params: unknown): unknown {
+  if (!schema || schema.safeParse(params).success) return params;
+  const small = Object.entries(params ?? {}).map(([name, value]) => [name, String(value).toLowerCase()]);
+  return Object.fromEntries(small);
+}
+
 function decode(endpoint: Endpoint, request: FastifyRequest, language: Language) {
   if (hasTooManyParts(request.body)) throw fieldFailure([]);
   const problems: z.core.$ZodIssue[] = [];
@@ -186,7 +193,7 @@ function decode(endpoint: Endpoint, request: FastifyRequest, language: Language)
     if (!parsed.success) problems.push(...parsed.error.issues);
     return parsed.data;
   };
-  const params = part(endpoint.params, request.params);
+  const params = part(endpoint.params, inAnyCase(endpoint.params, request.params));
   if (problems.length > 0 && endpoint.absent) throw new Refusal(endpoint.absent);
   const input = {
     params,

@@ -32,6 +32,13 @@ test.each([
   );
 });
 
+test('the language of the address is read in any case', async () => {
+  for (const url of ['/api/Dominios/titulaciones/CA', '/api/dominios/TITULACIONES/Ca']) {
+    const answer = await portal.app.inject({ url });
+    expect(answer.json().datos).toEqual(await portal.get(listDegrees, { params: { lang: 'ca' } }));
+  }
+});
+
 test('degrees and reasons come in the language of the address', async () => {
   const names = await Promise.all(
     languages.map(async (lang) => {
