@@ -1,6 +1,11 @@
 import type { FieldErrors } from './field-errors.ts';
 
 export const fieldErrors = {
+  reasonUnlisted: {
+    es: 'Este motivo no es de los que se pueden indicar aquí: hay que elegir otro',
+    ca: 'Aquest motiu no és dels que es poden indicar aquí: cal triar-ne un altre',
+    en: 'This reason can’t be given here: choose another one',
+  },
   notCandidate: {
     es: 'Ninguna persona inscrita tiene ese nombre',
     ca: 'Cap persona inscrita no té aquest nom',

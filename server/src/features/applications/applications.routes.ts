@@ -17,7 +17,7 @@ import type { EventKind } from '../notifications/events.ts';
 import { notifyCompany, settleAnswered } from '../notifications/notify.ts';
 import { islandName } from '../offers/offers.queries.ts';
 import { pdfLink, toDocuments, toEvents } from './application-parts.ts';
-import { isDeclined, isReasonFor, possibleMoves, refuseMove } from './applications.rules.ts';
+import { isDeclined, isReasonFor, possibleMoves, reasonProblem, refuseMove } from './applications.rules.ts';
 import { applyToOffer } from './apply.ts';
 import type { ApplicationIntake } from './apply-intake.ts';
 import { askForAnswer } from './ask-for-answer.ts';
@@ -168,7 +168,7 @@ export const applicationsRoutes = (intake: ApplicationIntake) =>
       const application = await ownApplication(ctx, body.urlOferta);
       const { rejected } = applicationStates;
       if (!isReasonFor(body.idMotivo, rejected, application.tipo, 'Alumno')) {
-        throw new FieldRefusal([{ campo: 'idMotivo', error: 'reason' }]);
+        throw new FieldRefusal(reasonProblem(body.idMotivo));
       }
       return answer(ctx, application, {
         to: rejected,

@@ -6,6 +6,7 @@ import {
 } from '@portal/contract/applications';
 import type { Brand } from '@portal/contract/brand';
 import { type OfferType, profileIds } from '@portal/contract/offer-fields';
+import { fieldError } from '@portal/contract/validation';
 import { rejectionReasons } from '../catalogue/lists/rejection-reasons.ts';
 import type { EventKind } from '../notifications/events.ts';
 
@@ -227,6 +228,11 @@ export function isReasonFor(
     (reason.idPerfil === null || reason.idPerfil === profileIds[tipo])
   );
 }
+
+/** What is said beside the reason where none was given that may be. */
+export const reasonProblem = (idMotivo: number | undefined) => [
+  { campo: 'idMotivo', error: fieldError(idMotivo === undefined ? 'reason' : 'reasonUnlisted') },
+];
 
 const declineReasons: readonly number[] = rejectionReasons
   .filter(({ idEstado, dePerfil }) => idEstado === s.rejected && dePerfil === 'Alumno')

@@ -14,6 +14,7 @@ import {
   needsIncorporationForm,
   placeInProcess,
   possibleMoves,
+  reasonProblem,
   refuseMove,
 } from '../applications/applications.rules.ts';
 import { type ApplicationToMove, lockCandidate } from '../applications/moves.queries.ts';
@@ -93,7 +94,7 @@ async function moveOne(
     reasonGiven: isReasonFor(idMotivo, to, tipo, 'Empresa'),
     formMissing: needsIncorporationForm(tipo, ctx.brand),
   });
-  if (refusal === 'reasonMissing') throw new FieldRefusal([{ campo: 'idMotivo', error: 'reason' }]);
+  if (refusal === 'reasonMissing') throw new FieldRefusal(reasonProblem(idMotivo));
   if (to === applicationStates.selected && (refusal === undefined || refusal === 'incorporationFormRequired'))
     await requireIban(ctx, tipo);
   if (refusal === 'incorporationFormRequired')

@@ -355,7 +355,10 @@ describe('moving a candidate', () => {
     const { student, id } = await newCandidate(portal, company.id);
     for (const idMotivo of [undefined, 21, 10, 999]) {
       const answer = await move({ idCandidatura: id, idEstado: 17, ...(idMotivo && { idMotivo }) });
-      expect(answer).toMatchObject({ status: 15, datos: { campos: [{ campo: 'idMotivo' }] } });
+      const mensaje = idMotivo
+        ? 'Este motivo no es de los que se pueden indicar aquí: hay que elegir otro'
+        : 'Falta indicar el motivo';
+      expect(answer).toMatchObject({ status: 15, datos: { campos: [{ campo: 'idMotivo', mensaje }] } });
     }
     expect((await rowOf(id))?.idEstado).toBe(1);
     expect((await move({ idCandidatura: id, idEstado: 17, idMotivo: 12 })).status).toBe(0);

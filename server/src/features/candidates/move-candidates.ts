@@ -11,6 +11,7 @@ import {
   isReasonFor,
   isStepBack,
   needsIncorporationForm,
+  reasonProblem,
   refuseMove,
 } from '../applications/applications.rules.ts';
 import { type ApplicationToMove, lockCandidates } from '../applications/moves.queries.ts';
@@ -37,7 +38,7 @@ function refusalOf(
     reasonGiven: isReasonFor(idMotivo, to, tipo, 'Empresa'),
     formMissing: needsIncorporationForm(tipo, brand),
   });
-  if (refusal === 'reasonMissing') throw new FieldRefusal([{ campo: 'idMotivo', error: 'reason' }]);
+  if (refusal === 'reasonMissing') throw new FieldRefusal(reasonProblem(idMotivo));
   return refusal;
 }
 
