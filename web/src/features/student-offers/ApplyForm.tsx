@@ -14,6 +14,7 @@ import type { Sent } from './ApplyDone.tsx';
 import { ApplyError } from './ApplyError.tsx';
 import { AttachDocument } from './AttachDocument.tsx';
 import classes from './apply.module.css';
+import { coverLetterKind } from './documents.ts';
 import { presentationLength, useApply } from './useApply.ts';
 
 interface Props {
@@ -33,6 +34,10 @@ export function ApplyForm({ answer, ...done }: Props) {
   const { form, draft, send, attachments, attach, together } = useApply(answer, done);
   const company = oferta.empresa?.nombreComercial ?? t('apply.dialog.hidden');
   const written = form.values.presentacion.length;
+  // The offer asks for the letter as a file: it is not asked for twice.
+  const hasLetter = [...attachments, ...documentosDelCv].some(
+    ({ idTipoDocumento }) => idTipoDocumento === coverLetterKind,
+  );
   return (
     <form {...form.formProps}>
       <Stack gap="1.25rem">
@@ -84,7 +89,7 @@ export function ApplyForm({ answer, ...done }: Props) {
             </Text>
           </fieldset>
         )}
-        <div>
+        <div hidden={hasLetter && written === 0 && !draft.restored}>
           <Textarea
             label={<OptionalLabel>{t('apply.dialog.presentation')}</OptionalLabel>}
             description={t('apply.dialog.presentationHelp')}

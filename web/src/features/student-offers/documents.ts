@@ -17,6 +17,9 @@ export interface Attachment extends WantedDocument {
   readonly url: string;
 }
 
+/** `idTipoDocumento` of a cover letter in the catalogue. */
+export const coverLetterKind = 3;
+
 /** A kind of the catalogue is that kind in any words; one that the company named is its name. */
 const isSame = (one: WantedDocument, other: WantedDocument) =>
   one.idTipoDocumento === other.idTipoDocumento &&
