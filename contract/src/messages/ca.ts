@@ -63,7 +63,7 @@ export const ca: StatusTexts = {
   },
   signupEmailRegistered: {
     title: 'Aquest correu ja té compte',
-    body: 'S’hi pot iniciar la sessió o demanar una altra contrasenya a la pàgina d’accés. Si el compte es va donar de baixa, l’equip del portal pot tornar-lo a obrir.',
+    body: 'S’hi pot iniciar la sessió o demanar una altra contrasenya a la pàgina d’accés. Si el compte es va donar de baixa, per tornar cal escriure a l’equip del portal.',
     button: 'Inicia la sessió',
   },
   overlapsPlacement: {
@@ -113,7 +113,7 @@ export const ca: StatusTexts = {
   },
   weakPassword: {
     title: 'La contrasenya és massa feble',
-    body: 'Ha de tenir almenys 8 caràcters i una xifra.',
+    body: 'Ha de tenir almenys 8 caràcters i una xifra, i no ser de les més comunes ni contenir el nom o el correu.',
   },
   contactEmailExists: {
     title: 'Aquest correu ja és d’un contacte',
@@ -197,7 +197,7 @@ export const ca: StatusTexts = {
   },
   actionNotAllowed: {
     title: 'Aquesta acció no està permesa',
-    body: 'Ara mateix no es pot fer amb aquest compte. Si és un error, l’equip del portal hi pot ajudar.',
+    body: 'Pot ser que ja estigui feta o que aquest compte no la pugui fer. En actualitzar la pàgina apareixerà com està ara.',
   },
   cannotChangeState: {
     title: 'L’estat no es pot canviar',

@@ -62,7 +62,7 @@ export const en: StatusTexts = {
   },
   signupEmailRegistered: {
     title: 'This email already has an account',
-    body: 'You can log in with it or ask for another password on the login page. If the account was closed, the portal’s team can open it again.',
+    body: 'You can log in with it or ask for another password on the login page. If the account was closed, write to the portal’s team to come back.',
     button: 'Log in',
   },
   overlapsPlacement: {
@@ -112,7 +112,7 @@ export const en: StatusTexts = {
   },
   weakPassword: {
     title: 'The password is too weak',
-    body: 'It needs at least 8 characters and a number.',
+    body: 'It needs at least 8 characters and a number, and must not be a common one or contain your name or email.',
   },
   contactEmailExists: {
     title: 'A contact already has this email',
@@ -196,7 +196,7 @@ export const en: StatusTexts = {
   },
   actionNotAllowed: {
     title: 'This action isn’t allowed',
-    body: 'It can’t be done with this account right now. If that’s a mistake, the portal team can help.',
+    body: 'It may be done already, or this account can’t do it. Refresh the page to see how things stand now.',
   },
   cannotChangeState: {
     title: 'The status can’t be changed',

@@ -63,7 +63,7 @@ export const es: StatusTexts = {
   },
   signupEmailRegistered: {
     title: 'Este correo ya tiene cuenta',
-    body: 'Se puede iniciar sesión con él o pedir otra contraseña en la página de acceso. Si la cuenta se dio de baja, el equipo del portal puede volver a abrirla.',
+    body: 'Se puede iniciar sesión con él o pedir otra contraseña en la página de acceso. Si la cuenta se dio de baja, para volver hay que escribir al equipo del portal.',
     button: 'Iniciar sesión',
   },
   overlapsPlacement: {
@@ -113,7 +113,7 @@ export const es: StatusTexts = {
   },
   weakPassword: {
     title: 'La contraseña es demasiado débil',
-    body: 'Debe tener al menos 8 caracteres y un número.',
+    body: 'Debe tener al menos 8 caracteres y un número, y no ser de las más comunes ni contener el nombre o el correo.',
   },
   contactEmailExists: {
     title: 'Este correo ya es de un contacto',
@@ -197,7 +197,7 @@ export const es: StatusTexts = {
   },
   actionNotAllowed: {
     title: 'Esta acción no está permitida',
-    body: 'Ahora mismo no se puede hacer con esta cuenta. Si es un error, el equipo del portal puede ayudar.',
+    body: 'Puede que ya esté hecha o que esta cuenta no pueda hacerla. Al actualizar la página aparecerá cómo está ahora.',
   },
   cannotChangeState: {
     title: 'El estado no se puede cambiar',
