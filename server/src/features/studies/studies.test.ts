@@ -159,7 +159,11 @@ test('the copy of a degree finished elsewhere is asked for where the institution
   const { title, body: mensaje } = statusTexts.es.degreeCopyRequired;
   const asked = await strict.call(addStudy, { body: elsewhere }, options);
   expect(asked).toMatchObject({ status: 0, mensaje, aviso: { titulo: title } });
-  const current = await strict.call(addStudy, { body: { ...elsewhere, actual: true, fechaFin: null } }, options);
+  const current = await strict.call(
+    addStudy,
+    { body: { ...elsewhere, actual: true, fechaFin: null } },
+    options,
+  );
   expect(current).toMatchObject({ status: 0, mensaje: null });
   const withCopy = await strict.call(addStudy, { body: { ...elsewhere, copia: file } }, options);
   expect(withCopy).toMatchObject({ status: 0, mensaje: null });
