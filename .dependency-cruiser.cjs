@@ -38,9 +38,21 @@ module.exports = {
       'Features use the outside world, not the other way round.',
     ),
     forbid(
+      'notify-knows-no-feature',
+      { path: '^server/src/notify/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/(features|areas)', pathNot: '^server/src/features/catalogue/lists/' },
+      'Features notify, and notify knows none of them: of the catalogue it reads the words of the reasons.',
+    ),
+    forbid(
+      'notifications-apart',
+      { path: '^server/src/features/(?!notifications/)', pathNot: '\\.(fixtures|test)\\.ts$' },
+      { path: '^server/src/features/notifications/' },
+      'The bell and the mails are a feature as others: what features need of them is in notify.',
+    ),
+    forbid(
       'server-tables-of-the-area',
       {
-        path: '^server/src/(features|files|mail|jobs)/',
+        path: '^server/src/(features|files|mail|jobs|notify)/',
         pathNot: '\\.(queries|fixtures|test)\\.ts$|^server/src/(files|mail)/',
       },
       { path: '^server/src/db/tables/', dependencyTypesNot: ['type-only'] },

@@ -34,13 +34,13 @@ import { notifications } from '../server/src/db/tables/messages.ts';
 import { offerSearch, offers } from '../server/src/db/tables/offers.ts';
 import { studentDocuments, students } from '../server/src/db/tables/students.ts';
 import { studies } from '../server/src/db/tables/studies.ts';
-import { agreementsEvents } from '../server/src/features/agreements/agreements.events.ts';
 import { agreementNumber } from '../server/src/features/agreements/agreements.rules.ts';
 import { moves } from '../server/src/features/applications/applications.rules.ts';
 import { catalogueIn } from '../server/src/features/catalogue/catalogue.ts';
 import { contactTypesOf } from '../server/src/features/missing-data/missing-data.queries.ts';
 import { missingOfCompany } from '../server/src/features/missing-data/missing-data.rules.ts';
 import { contentMatches } from '../server/src/files/content.ts';
+import { agreementsEvents } from '../server/src/notify/events/agreements.ts';
 import { demoAccounts } from './accounts.ts';
 import { loadDemo } from './load.ts';
 

@@ -27,7 +27,7 @@ import { agreementNumber, typedCode } from '../../server/src/features/agreements
 import { sha256 } from '../../server/src/features/agreements/check-file.ts';
 import { verifyUrl } from '../../server/src/features/agreements/generate.ts';
 import { companyName, partiesOf } from '../../server/src/features/agreements/parties.queries.ts';
-import type { EventKind } from '../../server/src/features/notifications/events.ts';
+import type { EventKind } from '../../server/src/notify/event-kinds.ts';
 import {
   filedAfter,
   type PlannedAgreement,

@@ -1,6 +1,6 @@
 import { notifications } from '../../server/src/db/tables/messages.ts';
 import { stateEvents } from '../../server/src/features/applications/applications.rules.ts';
-import type { EventKind } from '../../server/src/features/notifications/events.ts';
+import type { EventKind } from '../../server/src/notify/event-kinds.ts';
 import type { StoredOffer } from '../application-plan.ts';
 import type { Demo } from '../demo.ts';
 import { inBatches } from '../insert.ts';

@@ -9,7 +9,6 @@ import { insertCvPdf } from './features/cv-pdf/cv-pdf.queries.ts';
 import { addRequest } from './features/education-requests/education-requests.fixtures.ts';
 import { addEvent } from './features/events/events.fixtures.ts';
 import { addForm } from './features/incorporation-forms/incorporation-forms.fixtures.ts';
-import { notifyWithoutMail } from './features/notifications/notify.ts';
 import { insertRecord } from './features/own-record/own-record.queries.ts';
 import { addPlacement } from './features/placements/placements.fixtures.ts';
 import {
@@ -18,6 +17,7 @@ import {
   addDocument as addProgrammeDocument,
 } from './features/programmes/programmes.fixtures.ts';
 import { addProposal } from './features/proposals/proposals.fixtures.ts';
+import { notifyWithoutMail } from './notify/notify.ts';
 import { applyWith, newCandidate, newCompany, newStudent, told } from './testing/applications.ts';
 import { type Bodies, validBodies } from './testing/bodies.ts';
 import { addManager, addOffer } from './testing/fixtures.ts';

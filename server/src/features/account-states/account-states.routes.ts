@@ -2,11 +2,11 @@ import type { Role } from '@portal/contract/roles';
 import { type Ctx, routes } from '../../http/context.ts';
 import { HttpFailure, Refusal } from '../../http/refusal.ts';
 import type { ManagerSession, Sessions } from '../../http/session.ts';
+import type { EventKind } from '../../notify/event-kinds.ts';
+import { notify } from '../../notify/notify.ts';
 import { tellManagers } from '../accounts/tell-managers.ts';
 import { withdrawOfClosed } from '../applications/leave.ts';
 import { recordAct } from '../audit/audit.queries.ts';
-import type { EventKind } from '../notifications/events.ts';
-import { notify } from '../notifications/notify.ts';
 import { revokeSessions } from '../session/sessions.queries.ts';
 import { forgetIdentities } from '../sign-on/sign-on.queries.ts';
 import {

@@ -20,6 +20,7 @@ import { countPending } from '@portal/contract/validations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { leaveRequests } from '../../db/tables/access.ts';
+import { notify } from '../../notify/notify.ts';
 import { told } from '../../testing/applications.ts';
 import {
   addCompany,
@@ -34,7 +35,6 @@ import {
   studentToken,
 } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
-import { notify } from '../notifications/notify.ts';
 import { openSessions } from '../session/open-sessions.ts';
 import { accountKnown, addIdentity } from '../sign-on/sign-on.queries.ts';
 

@@ -4,7 +4,7 @@ import type { Role } from '@portal/contract/roles';
 import type { Db } from '../../db/database.ts';
 import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../../notify/notify.ts';
 import { type Counter, counter, countUse } from '../session/attempts.ts';
 import { findLink, lockAccount } from './accounts.queries.ts';
 import { accountLimits, linkProblem } from './accounts.rules.ts';

@@ -1,7 +1,7 @@
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
-import type { EventKind } from '../notifications/events.ts';
-import { eventText } from '../notifications/notification-texts.ts';
+import type { EventKind } from '../../notify/event-kinds.ts';
+import { eventText } from '../../notify/notification-texts.ts';
 import { type Account, keepLink, lockAccount } from './accounts.queries.ts';
 import {
   confirmationFor,

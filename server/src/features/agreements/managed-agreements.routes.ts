@@ -6,8 +6,8 @@ import { fieldError } from '@portal/contract/validation';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
+import { notifyCompany } from '../../notify/notify.ts';
 import { recordAct } from '../audit/audit.queries.ts';
-import { notifyCompany } from '../notifications/notify.ts';
 import { settleWaiting } from '../placements/settle-placement.ts';
 import { cardOf, linkTo, told, wholeOf } from './agreement-views.ts';
 import {

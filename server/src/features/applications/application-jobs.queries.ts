@@ -2,8 +2,8 @@ import { applicationStates } from '@portal/contract/applications';
 import type { PersonalField } from '@portal/contract/brand';
 import type { Cv } from '@portal/contract/cv';
 import type { Db } from '../../db/database.ts';
-import type { EventKind } from '../notifications/events.ts';
-import { chosenKindOf, deliveryOf } from '../notifications/preferences.rules.ts';
+import type { EventKind } from '../../notify/event-kinds.ts';
+import { chosenKindOf, deliveryOf } from '../../notify/preferences.rules.ts';
 import { type PrintingRow, printingColumns } from './application-parts.queries.ts';
 
 /** An application that its student and the company's contacts have been told of; mails and PDF are to be sent. */

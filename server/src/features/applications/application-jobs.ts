@@ -1,9 +1,9 @@
 import { undoUnlessKept } from '../../db/database.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
+import { tellPages } from '../../notify/notify.queries.ts';
 import { hiddenFields } from '../cv/cv.rules.ts';
 import { printCv } from '../cv-pdf/print-cv.ts';
-import { tellPages } from '../notifications/notify.queries.ts';
 import {
   type FreshApplication,
   lockSnapshotToPrint,

@@ -7,8 +7,8 @@ import {
 import type { Brand } from '@portal/contract/brand';
 import { type OfferType, profileIds } from '@portal/contract/offer-fields';
 import { fieldError } from '@portal/contract/validation';
+import type { EventKind } from '../../notify/event-kinds.ts';
 import { rejectionReasons } from '../catalogue/lists/rejection-reasons.ts';
-import type { EventKind } from '../notifications/events.ts';
 
 /** Who moves an application. */
 export type Mover = ApplicationEvent['quien'];

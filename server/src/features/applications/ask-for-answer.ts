@@ -1,7 +1,7 @@
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { StudentSession } from '../../http/session.ts';
-import { notifyCompany } from '../notifications/notify.ts';
+import { notifyCompany } from '../../notify/notify.ts';
 import { lockOwnApplication } from './moves.queries.ts';
 import { noteQuestion, promisedTo } from './promise.queries.ts';
 import { answerPromised } from './promise.rules.ts';

@@ -2,10 +2,10 @@ import { type ApplicationStateId, applicationStates } from '@portal/contract/app
 import type { Ctx } from '../../http/context.ts';
 import { FieldRefusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
+import { notify } from '../../notify/notify.ts';
 import { takeSteps } from '../candidates/move-candidate.ts';
 import { refuseMoreThanPlaces } from '../candidates/places.ts';
 import { endInterviews } from '../interviews/end-interviews.ts';
-import { notify } from '../notifications/notify.ts';
 import {
   chosenStates,
   chosenSteps,

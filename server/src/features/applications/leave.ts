@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/queues.ts';
+import { notifyCompanies } from '../../notify/notify.ts';
 import { emptyCv } from '../cv/cv.rules.ts';
 import { endInterviews } from '../interviews/end-interviews.ts';
-import { notifyCompanies } from '../notifications/notify.ts';
 import { forgetAlsoNamed, forgetNamed } from '../offers/offers.queries.ts';
 import { chosenStates, mayBeNamed, withdrawableStates } from './applications.rules.ts';
 import { eraseApplications, namedAtClosing, studentsGoneWith, withdrawAll } from './leave.queries.ts';

@@ -1,7 +1,7 @@
 import { addDays, dayIn, monthsBefore } from '@portal/contract/days';
 import type { Database } from '../../db/database.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
-import { notifyCompanies } from '../notifications/notify.ts';
+import { notifyCompanies } from '../../notify/notify.ts';
 import { answeredBy, keepAnswers, takeDue } from './promise.queries.ts';
 import { answersOf, type Clock } from './promise.rules.ts';
 

@@ -6,6 +6,7 @@ import type { Language } from '@portal/contract/languages';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
+import { notify } from '../../notify/notify.ts';
 import { pdfLink, toCandidateEvents, toDocuments } from '../applications/application-parts.ts';
 import {
   chosenSteps,
@@ -23,7 +24,6 @@ import { requireIban } from '../company-page/require-iban.ts';
 import { recordAccesses } from '../data-accesses/data-accesses.queries.ts';
 import { openForm } from '../incorporation-forms/open-form.ts';
 import { interviewOf } from '../interviews/interview-calendar.ts';
-import { notify } from '../notifications/notify.ts';
 import {
   type CandidateRow,
   findBoard,

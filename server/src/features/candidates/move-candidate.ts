@@ -1,11 +1,11 @@
 import { type ApplicationStateId, applicationStates } from '@portal/contract/applications';
 import type { Ctx } from '../../http/context.ts';
 import type { CompanySession } from '../../http/session.ts';
+import { notify } from '../../notify/notify.ts';
 import { type ChosenStep, type Mover, stateEvents } from '../applications/applications.rules.ts';
 import { type ApplicationToMove, writeMove } from '../applications/moves.queries.ts';
 import { followMove } from '../incorporation-forms/open-form.ts';
 import { endInterviews } from '../interviews/end-interviews.ts';
-import { notify } from '../notifications/notify.ts';
 
 interface CompanyMove {
   to: ApplicationStateId;

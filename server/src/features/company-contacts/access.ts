@@ -1,9 +1,9 @@
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
+import { notifyWithoutMail } from '../../notify/notify.ts';
 import { replaceUnconfirmed } from '../accounts/confirmation.queries.ts';
 import { addContactAccount } from '../accounts/sign-up.queries.ts';
-import { notifyWithoutMail } from '../notifications/notify.ts';
 import { counter, countUse } from '../session/attempts.ts';
 import { refreshSessions } from '../session/sessions.queries.ts';
 import {

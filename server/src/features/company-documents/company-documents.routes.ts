@@ -4,9 +4,9 @@ import { fieldError } from '@portal/contract/validation';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, HttpFailure, Refusal } from '../../http/refusal.ts';
 import type { CompanySession, ManagerSession } from '../../http/session.ts';
+import { notify, notifyCompanies, notifyCompany, settleCompany } from '../../notify/notify.ts';
 import { tellManagers } from '../accounts/tell-managers.ts';
 import { recordAct } from '../audit/audit.queries.ts';
-import { notify, notifyCompanies, notifyCompany, settleCompany } from '../notifications/notify.ts';
 import { studentOf } from '../placements/people.queries.ts';
 import { addEvent } from '../placements/placements.queries.ts';
 import {

@@ -3,8 +3,8 @@ import { fieldError } from '@portal/contract/validation';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, HttpFailure, Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
+import { notifyCompany } from '../../notify/notify.ts';
 import { recordAct } from '../audit/audit.queries.ts';
-import { notifyCompany } from '../notifications/notify.ts';
 import { settleCompany } from '../validations/waiting.queries.ts';
 import {
   deleteChange,

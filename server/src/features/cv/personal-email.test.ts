@@ -9,10 +9,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountLinks, loginAttempts } from '../../db/tables/accounts.ts';
 import { keptMails } from '../../db/tables/messages.ts';
+import { notify } from '../../notify/notify.ts';
 import { newStudent } from '../../testing/applications.ts';
 import { addLink, password } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
-import { notify } from '../notifications/notify.ts';
 
 let portal: TestPortal;
 let student: Awaited<ReturnType<typeof newStudent>>;

@@ -1,8 +1,8 @@
 import { fieldError } from '@portal/contract/validation';
 import { routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
+import { notify, notifyEach } from '../../notify/notify.ts';
 import { recordAct, recordActOnAccounts } from '../audit/audit.queries.ts';
-import { notify, notifyEach } from '../notifications/notify.ts';
 import { askableStudents, insertRequests, removeRequest, requestsTo } from './document-requests.queries.ts';
 import { forStudent, placeOf } from './hand-in.ts';
 

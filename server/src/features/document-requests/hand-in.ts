@@ -2,8 +2,8 @@ import type { UploadedFile } from '@portal/contract/files';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { StudentSession } from '../../http/session.ts';
+import { endImportance } from '../../notify/notify.queries.ts';
 import { tellManagers } from '../accounts/tell-managers.ts';
-import { endImportance } from '../notifications/notify.queries.ts';
 import { keepAnswer, lockRequest, type StoredRequest } from './document-requests.queries.ts';
 
 /** Where a student hands in what a request asks for: of its own, since what is told of it matters until then. */

@@ -3,8 +3,8 @@ import { fieldError } from '@portal/contract/validation';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
+import { notify } from '../../notify/notify.ts';
 import { tellManagers } from '../accounts/tell-managers.ts';
-import { notify } from '../notifications/notify.ts';
 import {
   centrePage,
   countInGroup,

@@ -5,9 +5,9 @@ import { fieldError } from '@portal/contract/validation';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
+import { notify } from '../../notify/notify.ts';
 import { tellManagers } from '../accounts/tell-managers.ts';
 import { recordAct } from '../audit/audit.queries.ts';
-import { notify } from '../notifications/notify.ts';
 import {
   certificatePage,
   findCertificate,

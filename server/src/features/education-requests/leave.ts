@@ -1,5 +1,5 @@
 import type { Ctx } from '../../http/context.ts';
-import { notifyCompanies } from '../notifications/notify.ts';
+import { notifyCompanies } from '../../notify/notify.ts';
 import { withdrawOfGone } from './leave.queries.ts';
 import { placeAtCentre } from './places.ts';
 

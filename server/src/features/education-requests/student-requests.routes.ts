@@ -1,7 +1,7 @@
 import { fieldError } from '@portal/contract/validation';
 import { routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
-import { notifyCompany } from '../notifications/notify.ts';
+import { notifyCompany } from '../../notify/notify.ts';
 import { certificateOf } from './certificates.routes.ts';
 import { addRequestEvent, changeRequest, lockRequest } from './education-requests.queries.ts';
 import { stateAfter } from './education-requests.rules.ts';

@@ -2,7 +2,7 @@ import { type IncorporationState, incorporationData } from '@portal/contract/inc
 import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
-import { notifyCompany } from '../notifications/notify.ts';
+import { notifyCompany } from '../../notify/notify.ts';
 import { annexDraft } from '../placements/annex-draft.ts';
 import { placementOfApplication } from '../placements/placements.queries.ts';
 import { contextOf, findForm, type IncorporationForm, lockForm } from './incorporation-forms.queries.ts';

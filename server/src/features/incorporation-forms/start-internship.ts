@@ -2,11 +2,11 @@ import type { IncorporationDraft, InternshipKind } from '@portal/contract/incorp
 import type { AgreedOrigin } from '@portal/contract/offers';
 import type { Ctx } from '../../http/context.ts';
 import type { ManagerSession } from '../../http/session.ts';
+import { notify, notifyCompany } from '../../notify/notify.ts';
 import { insertAgreedApplication } from '../applications/agreed-application.queries.ts';
 import { readToApply } from '../applications/apply.queries.ts';
 import { writeSnapshot } from '../applications/put-forward.queries.ts';
 import { withoutHidden } from '../cv/cv.rules.ts';
-import { notify, notifyCompany } from '../notifications/notify.ts';
 import { recordOfferEvent } from '../offer-history/record-event.ts';
 import { insertAgreedOffer } from '../offers/agreed-offer.queries.ts';
 import { addEvent, insertForm, sourcesOf } from './incorporation-forms.queries.ts';

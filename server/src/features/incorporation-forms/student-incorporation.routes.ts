@@ -1,9 +1,9 @@
 import { applicationStates } from '@portal/contract/applications';
 import { routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { notifyCompany } from '../../notify/notify.ts';
 import { refuseMove } from '../applications/applications.rules.ts';
 import { lockOwnApplication, writeMove } from '../applications/moves.queries.ts';
-import { notifyCompany } from '../notifications/notify.ts';
 import { addEvent, changeForm, lockForm } from './incorporation-forms.queries.ts';
 import { mayDo, stateAfter } from './incorporation-forms.rules.ts';
 

@@ -7,7 +7,7 @@ import type {
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
-import { notify, notifyCompany } from '../notifications/notify.ts';
+import { notify, notifyCompany } from '../../notify/notify.ts';
 import { makePlacement } from '../placements/make-placement.ts';
 import { isActive } from '../placements/people.queries.ts';
 import type { IncorporationForm } from './incorporation-forms.queries.ts';

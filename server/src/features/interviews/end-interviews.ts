@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/queues.ts';
-import { notifyCompanies, notifyEach } from '../notifications/notify.ts';
+import { notifyCompanies, notifyEach } from '../../notify/notify.ts';
 import { newsOf } from './interview-news.ts';
 import { type EndedScope, endInterviewsIn } from './interviews.queries.ts';
 

@@ -1,5 +1,5 @@
-import type { Event } from '../notifications/notify.ts';
-import type { interviewsEvents } from './interviews.events.ts';
+import type { interviewsEvents } from '../../notify/events/interviews.ts';
+import type { Event } from '../../notify/notify.ts';
 
 /** What the words of the news of an interview need. */
 interface About {

@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '@portal/contract/days';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
-import { notifyCompanies, notifyEach } from '../notifications/notify.ts';
+import { notifyCompanies, notifyEach } from '../../notify/notify.ts';
 import { newsOf } from './interview-news.ts';
 import { takeReminders } from './interviews.queries.ts';
 import { momentIn } from './interviews.rules.ts';

@@ -4,8 +4,8 @@ import type { Interview } from '@portal/contract/interviews';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { CompanySession, StudentSession } from '../../http/session.ts';
+import { notify, notifyCompany, settleAnswered } from '../../notify/notify.ts';
 import { type ApplicationToMove, lockCandidate, lockOwnApplication } from '../applications/moves.queries.ts';
-import { notify, notifyCompany, settleAnswered } from '../notifications/notify.ts';
 import { shownInterview } from './interview-calendar.ts';
 import { newsOf } from './interview-news.ts';
 import {

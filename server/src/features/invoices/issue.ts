@@ -9,10 +9,10 @@ import type { Ctx } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
 import { WithNotice } from '../../http/with-notice.ts';
+import { notifyCompany } from '../../notify/notify.ts';
 import { recordAct } from '../audit/audit.queries.ts';
 import { billingAccountsOf } from '../billing-accounts/billing-accounts.queries.ts';
 import { catalogueIn } from '../catalogue/catalogue.ts';
-import { notifyCompany } from '../notifications/notify.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 import {
   type BilledCompany,

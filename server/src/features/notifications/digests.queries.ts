@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { digestHour } from './digests.rules.ts';
+import { digestHour } from '../../notify/digests.rules.ts';
 import { type Entry, entriesOf } from './entries.queries.ts';
 
 // What was told before the hour of the day, and nothing that was read or deleted meanwhile. The row of the day is

@@ -13,12 +13,12 @@ import { readEnv } from '../../env.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import { openMailer } from '../../mail/mailer.ts';
+import { notify, notifyCompany } from '../../notify/notify.ts';
 import { applyWith, jobsOf, newCandidate, newCompany, newStudent, told } from '../../testing/applications.ts';
 import { addContact, addOffer, companyToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { digestMailWorker, digestsWorker } from './digests.ts';
 import { mailToWorker, mailWorker } from './mails.ts';
-import { notify, notifyCompany } from './notify.ts';
 
 // Nine in the morning in Madrid; what was told before eight is in the mail.
 const nine = new Date('2030-02-01T08:00:00Z');

@@ -2,14 +2,14 @@ import type { Language } from '@portal/contract/languages';
 import type { Services } from '../../http/context.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
+import { digestDay } from '../../notify/digests.rules.ts';
+import { mailLink, preferencesLine } from '../../notify/mail-lines.ts';
+import { mailTexts } from '../../notify/notification-texts.ts';
+import { mailAddress } from '../../notify/notify.queries.ts';
 import { fill } from '../../texts/fill.ts';
 import { beginDigest, digestNews, giveUpDigest, takeDigests } from './digests.queries.ts';
-import { digestDay } from './digests.rules.ts';
 import type { Entry } from './entries.queries.ts';
 import { type WithWords, withWords } from './entries.ts';
-import { mailLink, preferencesLine } from './mails.ts';
-import { mailTexts } from './notification-texts.ts';
-import { mailAddress } from './notify.queries.ts';
 
 declare module '../../jobs/queues.ts' {
   interface Queues {

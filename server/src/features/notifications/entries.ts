@@ -1,9 +1,9 @@
 import type { Language } from '@portal/contract/languages';
 import type { Db } from '../../db/database.ts';
+import { isEventKind } from '../../notify/event-kinds.ts';
+import { applicationsText, eventText } from '../../notify/notification-texts.ts';
 import { applicantNames } from '../applications/application-parts.queries.ts';
 import type { Entry } from './entries.queries.ts';
-import { isEventKind } from './events.ts';
-import { applicationsText, eventText } from './notification-texts.ts';
 
 export type WithWords<E extends Entry> = E & { titulo: string; texto: string };
 

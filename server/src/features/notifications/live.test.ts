@@ -8,11 +8,11 @@ import {
 import { logout } from '@portal/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Jobs } from '../../jobs/queues.ts';
+import { notify } from '../../notify/notify.ts';
 import { newCompany, newStudent } from '../../testing/applications.ts';
 import { addManager, managerToken, studentToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { refreshSessions } from '../session/sessions.queries.ts';
-import { notify } from './notify.ts';
 
 let portal: TestPortal;
 let url: string;

@@ -3,7 +3,7 @@ import { notificationStream } from '@portal/contract/notifications';
 import type { Parts } from '../../area.ts';
 import { HttpFailure, MaintenanceFailure } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
-import { changesChannel } from './notify.queries.ts';
+import { changesChannel } from '../../notify/notify.queries.ts';
 
 /** A browser keeps one for all its tabs: more than these are no person's. */
 const maxOfAccount = 10;

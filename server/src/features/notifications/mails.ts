@@ -1,18 +1,17 @@
 import { isLanguage, type Language } from '@portal/contract/languages';
 import type { Role } from '@portal/contract/roles';
-import { addressOfPlain, inLanguage } from '@portal/contract/screens';
 import type { Services } from '../../http/context.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
+import { type EventKind, events, isEventKind } from '../../notify/event-kinds.ts';
+import { holdsIn } from '../../notify/events/interviews.ts';
+import { appointmentHoldsIn } from '../../notify/events/orientation.ts';
+import { mailLink, preferencesLine } from '../../notify/mail-lines.ts';
+import { eventSubject, eventText, mailTexts } from '../../notify/notification-texts.ts';
+import { mailAddress } from '../../notify/notify.queries.ts';
 import { fill } from '../../texts/fill.ts';
 import { type MailedCalendar, mailedCalendar } from '../interviews/interview-calendar.ts';
-import { holdsIn } from '../interviews/interviews.events.ts';
 import { mailedAppointment } from '../orientation/appointment-calendar.ts';
-import { appointmentHoldsIn } from '../orientation/orientation.events.ts';
-import { type EventKind, events, isEventKind } from './events.ts';
-import { eventSubject, eventText, mailTexts } from './notification-texts.ts';
-import { mailAddress } from './notify.queries.ts';
-import { chosenKindOf } from './preferences.rules.ts';
 
 declare module '../../jobs/queues.ts' {
   interface Queues {
@@ -32,18 +31,6 @@ declare module '../../jobs/queues.ts' {
       urlAcceso?: string;
     };
   }
-}
-
-/** A place of the portal, as the receiver of a mail about it reads it. */
-export const mailLink = ({ publicUrl }: Services, language: Language, urlAcceso: string): string =>
-  `${publicUrl}${inLanguage(urlAcceso, language)}`;
-
-/** The line that ends a mail: how to have fewer of them. */
-export function preferencesLine({ publicUrl }: Services, language: Language, tipo?: EventKind): string {
-  const { choose, always } = mailTexts[language];
-  const canChoose = tipo === undefined || chosenKindOf(tipo) !== undefined;
-  const url = `${publicUrl}${addressOfPlain(language, 'account')}#correo`;
-  return fill(canChoose ? choose : always, { url }, language);
 }
 
 /** What ends a mail to an account: how to have fewer of them or, where no page opens any more, whom to write to. */

@@ -1,8 +1,10 @@
 import { companyNewsKinds, type Delivery, studentNewsKinds } from '@portal/contract/notifications';
 import { type Ctx, routes } from '../../http/context.ts';
 import type { CompanySession, StudentSession } from '../../http/session.ts';
+import type { ChosenKind } from '../../notify/event.ts';
+import { tellPages } from '../../notify/notify.queries.ts';
+import { eventsOf, withUsual } from '../../notify/preferences.rules.ts';
 import { withWords } from './entries.ts';
-import type { ChosenKind } from './event.ts';
 import {
   deleteAll,
   deleteOne,
@@ -13,9 +15,7 @@ import {
   type Receiver,
   restoreDeleted,
 } from './notifications.queries.ts';
-import { tellPages } from './notify.queries.ts';
 import { keepPreference, readPreferences } from './preferences.queries.ts';
-import { eventsOf, withUsual } from './preferences.rules.ts';
 
 const maxShown = 100;
 /** The highest key that there can be. */

@@ -15,17 +15,17 @@ import type { OfferType } from '@portal/contract/offer-fields';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keptMails } from '../../db/tables/messages.ts';
+import { eventKinds } from '../../notify/event-kinds.ts';
+import { holdsIn } from '../../notify/events/interviews.ts';
+import { eventSubject, eventText } from '../../notify/notification-texts.ts';
 import { applyWith, newCompany, newStudent, rowsOf, told } from '../../testing/applications.ts';
 import { addOffer } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { appliedWorker } from '../applications/application-jobs.ts';
 import { interviewRemindersWorker } from '../interviews/interview-reminders.ts';
-import { holdsIn } from '../interviews/interviews.events.ts';
 import { proposal } from '../interviews/interviews.fixtures.ts';
 import { momentIn } from '../interviews/interviews.rules.ts';
-import { eventKinds } from './events.ts';
 import { mailWorker } from './mails.ts';
-import { eventSubject, eventText } from './notification-texts.ts';
 
 interface Caller {
   token: string;

@@ -6,6 +6,7 @@ import { listCompanyNotifications, listStudentNotifications } from '@portal/cont
 import { createOffer, editOffer, getEditableOffer, saveOfferDraft } from '@portal/contract/offer-form';
 import { rejectOffer, validateCompany, validateStudent } from '@portal/contract/validations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventText } from '../../notify/notification-texts.ts';
 import {
   addCompany,
   addContact,
@@ -23,7 +24,6 @@ import {
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { fullInternship } from '../offer-form/offer-form.fixtures.ts';
 import { expireOffersWorker } from '../offers/expire-offers.ts';
-import { eventText } from './notification-texts.ts';
 
 /** What is told besides what the tests of each area look at, as its receiver reads it in the bell. */
 

@@ -1,5 +1,5 @@
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
-import { notifyCompanies } from '../notifications/notify.ts';
+import { notifyCompanies } from '../../notify/notify.ts';
 import { insertOfferEvents } from '../offer-history/offer-history.queries.ts';
 import { expireSome, remindSome } from './expire-offers.queries.ts';
 import { offerNews } from './offer-news.ts';

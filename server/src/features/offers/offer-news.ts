@@ -1,7 +1,7 @@
 import type { Ctx } from '../../http/context.ts';
 import type { CompanySession } from '../../http/session.ts';
-import type { EventKind } from '../notifications/events.ts';
-import { type Event, notifyCompany } from '../notifications/notify.ts';
+import type { EventKind } from '../../notify/event-kinds.ts';
+import { type Event, notifyCompany } from '../../notify/notify.ts';
 import type { OfferRecord } from './offers.queries.ts';
 
 type Named = Pick<OfferRecord, 'titulo' | 'urlAcceso'>;

@@ -1,6 +1,6 @@
-import type { Event } from '../notifications/notify.ts';
+import type { orientationEvents } from '../../notify/events/orientation.ts';
+import type { Event } from '../../notify/notify.ts';
 import type { ToldAppointment } from './appointments.queries.ts';
-import type { orientationEvents } from './orientation.events.ts';
 
 /** What a student is told of an appointment, with what its words need. */
 export const newsOf = (

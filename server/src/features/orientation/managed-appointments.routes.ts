@@ -2,8 +2,8 @@ import { fieldError } from '@portal/contract/validation';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
+import { notify } from '../../notify/notify.ts';
 import { recordAct } from '../audit/audit.queries.ts';
-import { notify } from '../notifications/notify.ts';
 import { newsOf } from './appointment-news.ts';
 import {
   type AppointmentRow,

@@ -1,5 +1,5 @@
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
-import { notifyEach } from '../notifications/notify.ts';
+import { notifyEach } from '../../notify/notify.ts';
 import { newsOf } from './appointment-news.ts';
 import { takeReminders } from './appointments.queries.ts';
 import { remindersAt } from './orientation.rules.ts';

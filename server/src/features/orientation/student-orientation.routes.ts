@@ -2,10 +2,10 @@ import { type Appointment, bookableDays } from '@portal/contract/orientation';
 import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { StudentSession } from '../../http/session.ts';
+import { notify, withdrawNews } from '../../notify/notify.ts';
 import { fill } from '../../texts/fill.ts';
 import { orientationTexts } from '../../texts/orientation.ts';
 import { textFor } from '../communications/communications.rules.ts';
-import { notify, withdrawNews } from '../notifications/notify.ts';
 import { calendarOf } from './appointment-calendar.ts';
 import { newsOf } from './appointment-news.ts';
 import {

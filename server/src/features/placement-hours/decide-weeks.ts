@@ -2,7 +2,7 @@ import type { Input } from '@portal/contract/endpoint';
 import type { decideWeeks as decideCall, HoursLog } from '@portal/contract/placement-hours';
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../../notify/notify.ts';
 import type { Placement } from '../placements/placements.queries.ts';
 import { hoursLogOf, takesHours } from './hours-log.ts';
 import { decideOn, someWeeks } from './placement-hours.queries.ts';

@@ -2,8 +2,8 @@ import { dayIn } from '@portal/contract/days';
 import { mondayOf } from '@portal/contract/hours-rules';
 import type { Services } from '../../http/context.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
+import { notifyEach } from '../../notify/notify.ts';
 import { momentIn } from '../interviews/interviews.rules.ts';
-import { notifyEach } from '../notifications/notify.ts';
 import { sendHostLink } from '../placements/send-tutor-link.ts';
 import { takeStudents, takeTutors } from './hours-reminders.queries.ts';
 

@@ -2,7 +2,7 @@ import { addDays } from '@portal/contract/days';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../http/context.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
-import { notifyCompanies, notifyEach } from '../notifications/notify.ts';
+import { notifyCompanies, notifyEach } from '../../notify/notify.ts';
 import { actingTutor } from '../placements/academic-tutors.queries.ts';
 import type { Placement } from '../placements/placements.queries.ts';
 import { sendAcademicLink, sendHostLink } from '../placements/send-tutor-link.ts';

@@ -3,9 +3,9 @@ import type { assignAcademicTutor, sendTutorLink } from '@portal/contract/placem
 import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
+import { notify, notifyCompany } from '../../notify/notify.ts';
 import { recordAct } from '../audit/audit.queries.ts';
 import { leaveToManagers } from '../change-requests/change-requests.queries.ts';
-import { notify, notifyCompany } from '../notifications/notify.ts';
 import {
   actingTutor,
   findTutor,

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../http/context.ts';
 import type { ManagerSession } from '../../http/session.ts';
-import { notify, notifyCompany } from '../notifications/notify.ts';
+import { notify, notifyCompany } from '../../notify/notify.ts';
 import { awaitedDocuments } from './awaited.queries.ts';
 import { changePlacement, type Placement } from './placements.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { PlacementEventKind, PlacementState } from '@portal/contract/placements';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../http/context.ts';
-import { notify, notifyCompany } from '../notifications/notify.ts';
+import { notify, notifyCompany } from '../../notify/notify.ts';
 import { actingTutor } from './academic-tutors.queries.ts';
 import {
   addEvent,

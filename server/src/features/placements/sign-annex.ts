@@ -6,8 +6,8 @@ import { fieldError } from '@portal/contract/validation';
 import type { Ctx } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { Session } from '../../http/session.ts';
+import { notify, notifyCompany } from '../../notify/notify.ts';
 import { checkFile, type KeptFile, keepPdf } from '../agreements/check-file.ts';
-import { notify, notifyCompany } from '../notifications/notify.ts';
 import { annexPartiesOf } from './parties.queries.ts';
 import {
   type AnnexVersion,

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../http/context.ts';
-import { notify, notifyCompany } from '../notifications/notify.ts';
+import { notify, notifyCompany } from '../../notify/notify.ts';
 import { actingTutor } from './academic-tutors.queries.ts';
 import { lastDayOf } from './dates.rules.ts';
 import type { Placement } from './placements.queries.ts';

@@ -1,12 +1,12 @@
 import type { CheckedStudent } from '@portal/contract/preregistrations';
 import type { Ctx } from '../../http/context.ts';
 import type { ManagerSession } from '../../http/session.ts';
+import { notify } from '../../notify/notify.ts';
 import { readToApply } from '../applications/apply.queries.ts';
 import { countWishes } from '../applications/apply.rules.ts';
 import { writePreregistrations } from '../applications/put-forward.queries.ts';
 import { recordAct, recordActOnAccounts } from '../audit/audit.queries.ts';
 import { assess } from '../eligibility/eligibility.rules.ts';
-import { notify } from '../notifications/notify.ts';
 import type { OfferRecord } from '../offers/offers.queries.ts';
 import { accountStatesOf, findPeople, settlePreferredOf } from './preregistrations.queries.ts';
 import { meantPersons, obstacleOf, readPerson, unmetRuleNames } from './preregistrations.rules.ts';

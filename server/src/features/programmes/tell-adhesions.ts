@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../http/context.ts';
+import { notify, notifyCompanies } from '../../notify/notify.ts';
 import { titleFor } from '../communications/communications.rules.ts';
-import { notify, notifyCompanies } from '../notifications/notify.ts';
 import type { Adhesion, Programme } from './programmes.queries.ts';
 
 type Telling = Pick<Services, 'brand' | 'jobs'> & { readonly db: Db };

@@ -4,7 +4,7 @@ import { isKnown, type proposeAsCompany, unknown } from '@portal/contract/propos
 import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { CompanySession } from '../../http/session.ts';
-import { settleCompany } from '../notifications/notify.ts';
+import { settleCompany } from '../../notify/notify.ts';
 import { currentStudies, hasContact, studentWith } from './lookups.queries.ts';
 import { proposalsOfCompany } from './own-proposals.queries.ts';
 import {

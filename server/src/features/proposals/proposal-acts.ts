@@ -2,8 +2,8 @@ import type { ProposalEventKind, ProposalState } from '@portal/contract/proposal
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { CompanySession, ManagerSession, StudentSession } from '../../http/session.ts';
+import { notify, notifyCompany } from '../../notify/notify.ts';
 import { tellManagers } from '../accounts/tell-managers.ts';
-import { notify, notifyCompany } from '../notifications/notify.ts';
 import { addEvent, changeProposal, lockProposal, type Owner, type Proposal } from './proposals.queries.ts';
 import { type Actor, actorOf, mayDo, type ProposalAct, type Side, stateAfter } from './proposals.rules.ts';
 

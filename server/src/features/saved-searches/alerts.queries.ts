@@ -1,6 +1,6 @@
 import type { offerTypes } from '@portal/contract/offer-fields';
 import type { Db } from '../../db/database.ts';
-import { digestHour } from '../notifications/digests.rules.ts';
+import { digestHour } from '../../notify/digests.rules.ts';
 import { notExpired } from '../offers/offer-sql.queries.ts';
 import type { AlertDays } from './saved-searches.rules.ts';
 

@@ -7,12 +7,12 @@ import type { Services } from '../../http/context.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import type { Mail } from '../../mail/mailer.ts';
+import { mailLink } from '../../notify/mail-lines.ts';
+import { mailAddress } from '../../notify/notify.queries.ts';
+import { notifyWithoutMail } from '../../notify/notify.ts';
 import { fill } from '../../texts/fill.ts';
 import { openProfiles } from '../cv/profile.queries.ts';
 import { assess, mayApply } from '../eligibility/eligibility.rules.ts';
-import { mailLink } from '../notifications/mails.ts';
-import { mailAddress } from '../notifications/notify.queries.ts';
-import { notifyWithoutMail } from '../notifications/notify.ts';
 import { readRules } from '../student-offers/student-offer.queries.ts';
 import {
   type AlertOffer,

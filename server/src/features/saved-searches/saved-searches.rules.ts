@@ -1,5 +1,5 @@
 import { addDays, dayIn } from '@portal/contract/days';
-import { digestDay } from '../notifications/digests.rules.ts';
+import { digestDay } from '../../notify/digests.rules.ts';
 
 /** Offers that opened before the hour of the mails of these days are told now, by frequency. */
 export interface AlertDays {

@@ -69,7 +69,9 @@ describe('a student', () => {
       soloCiclosUAX: true,
       idEmpresa: null,
     });
-    expect(await portal.get(getStudentUser, {}, { token })).toEqual(await portal.get(getSession, {}, { token }));
+    expect(await portal.get(getStudentUser, {}, { token })).toEqual(
+      await portal.get(getSession, {}, { token }),
+    );
     await portal.get(logout, {}, { token });
     expect(await portal.call(getSession, {}, { token })).toMatchObject({ status: 2 });
   });

@@ -4,11 +4,11 @@ import { fieldError } from '@portal/contract/validation';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { ManagerSession, StudentSession } from '../../http/session.ts';
+import type { EventKind } from '../../notify/event-kinds.ts';
+import { notify } from '../../notify/notify.ts';
 import { degreeOf } from '../accounts/accounts.rules.ts';
 import { tellManagers } from '../accounts/tell-managers.ts';
 import { recordAct } from '../audit/audit.queries.ts';
-import type { EventKind } from '../notifications/events.ts';
-import { notify } from '../notifications/notify.ts';
 import { settleClaim } from '../pending-claims/pending-claims.queries.ts';
 import {
   insertRequest,

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../http/context.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
-import { notifyEach } from '../notifications/notify.ts';
+import { notifyEach } from '../../notify/notify.ts';
 import { findTutor } from '../placements/academic-tutors.queries.ts';
 import { sendAcademicLink, sendHostLink } from '../placements/send-tutor-link.ts';
 import { type SurveyRequest, takeRequests } from './survey-requests.queries.ts';

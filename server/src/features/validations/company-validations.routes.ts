@@ -3,10 +3,10 @@ import type { AskedCompany, rejectCompany, validateCompany } from '@portal/contr
 import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
+import { notifyCompany, notifyWithoutMail } from '../../notify/notify.ts';
 import { recordAct } from '../audit/audit.queries.ts';
 import { readVerification } from '../company-verification/company-verification.queries.ts';
 import { changesIn } from '../company-verification/company-verification.rules.ts';
-import { notifyCompany, notifyWithoutMail } from '../notifications/notify.ts';
 import {
   type Contact,
   contactsOf,

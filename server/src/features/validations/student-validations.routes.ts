@@ -1,8 +1,8 @@
 import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
+import { notifyWithoutMail } from '../../notify/notify.ts';
 import { recordAct } from '../audit/audit.queries.ts';
-import { notifyWithoutMail } from '../notifications/notify.ts';
 import { settleClaim } from '../pending-claims/pending-claims.queries.ts';
 import {
   deletePendingStudent,
