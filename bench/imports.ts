@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { applyImport, checkImport, getImport, uploadImport } from '@portal/contract/imports';
-import { spreadsheet } from '../server/src/features/students/spreadsheet.ts';
+import { spreadsheet } from '../server/src/files/spreadsheet.ts';
 
 /** A large import from its upload to its end, and how long others wait for an answer in each of its steps. */
 

@@ -18,7 +18,6 @@ import {
 import { managerActsLog } from '../../server/src/db/tables/audit.ts';
 import { billingAccounts, companies as companyRows } from '../../server/src/db/tables/companies.ts';
 import { notifications } from '../../server/src/db/tables/messages.ts';
-import { hashOfSecret } from '../../server/src/features/accounts/links.ts';
 import { printedFields } from '../../server/src/features/agreements/agreement-fields.ts';
 import { printAgreement } from '../../server/src/features/agreements/agreement-pdf.ts';
 import { fileName } from '../../server/src/features/agreements/agreement-views.ts';
@@ -27,6 +26,7 @@ import { agreementNumber, typedCode } from '../../server/src/features/agreements
 import { sha256 } from '../../server/src/features/agreements/check-file.ts';
 import { verifyUrl } from '../../server/src/features/agreements/generate.ts';
 import { companyName, partiesOf } from '../../server/src/features/agreements/parties.queries.ts';
+import { hashOfSecret } from '../../server/src/http/link-secret.ts';
 import type { EventKind } from '../../server/src/notify/event-kinds.ts';
 import {
   filedAfter,

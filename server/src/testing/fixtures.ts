@@ -10,8 +10,8 @@ import { companies } from '../db/tables/companies.ts';
 import { offers } from '../db/tables/offers.ts';
 import { students } from '../db/tables/students.ts';
 import { studies } from '../db/tables/studies.ts';
-import { hashOfSecret, newSecret } from '../features/accounts/links.ts';
 import { hashPassword } from '../features/session/password.ts';
+import { hashOfSecret, newSecret } from '../http/link-secret.ts';
 import type { TestPortal } from './portal.ts';
 
 /** People, companies and offers to test with, written straight into the database. */

@@ -1,6 +1,7 @@
 import { linkUses } from '@portal/contract/accounts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hashOfSecret, newSecret } from '../../http/link-secret.ts';
 import {
   confirmationFor,
   contactRole,
@@ -13,7 +14,6 @@ import {
   passwordLinkFor,
   takenEmailRefusal,
 } from './accounts.rules.ts';
-import { hashOfSecret, newSecret } from './links.ts';
 
 const now = new Date('2030-11-05T10:00:00Z');
 const owner: LinkOwner = {

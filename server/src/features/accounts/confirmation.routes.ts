@@ -3,13 +3,13 @@ import type { Answer, Input } from '@portal/contract/endpoint';
 import type { Role } from '@portal/contract/roles';
 import type { Db } from '../../db/database.ts';
 import { type Ctx, routes } from '../../http/context.ts';
+import { hashOfSecret } from '../../http/link-secret.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { notify } from '../../notify/notify.ts';
 import { type Counter, counter, countUse } from '../session/attempts.ts';
 import { findLink, lockAccount } from './accounts.queries.ts';
 import { accountLimits, linkProblem } from './accounts.rules.ts';
 import { confirm, confirmPersonal, personalEmailOf, unconfirmedWith } from './confirmation.queries.ts';
-import { hashOfSecret } from './links.ts';
 import { tellManagers, type Waiting } from './tell-managers.ts';
 import { usableLink } from './usable-link.ts';
 

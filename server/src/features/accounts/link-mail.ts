@@ -1,3 +1,4 @@
+import { hashOfSecret, newSecret } from '../../http/link-secret.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
 import type { EventKind } from '../../notify/event-kinds.ts';
@@ -13,7 +14,6 @@ import {
   personalConfirmationFor,
 } from './accounts.rules.ts';
 import { personalEmailOf } from './confirmation.queries.ts';
-import { hashOfSecret, newSecret } from './links.ts';
 
 declare module '../../jobs/queues.ts' {
   interface Queues {

@@ -3,6 +3,7 @@ import type { Role } from '@portal/contract/roles';
 import { fieldError } from '@portal/contract/validation';
 import type { Db } from '../../db/database.ts';
 import { type Ctx, routes } from '../../http/context.ts';
+import { hashOfSecret } from '../../http/link-secret.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { Session, Sessions } from '../../http/session.ts';
 import { notify } from '../../notify/notify.ts';
@@ -21,7 +22,6 @@ import {
   setPassword,
 } from './accounts.queries.ts';
 import { accountLimits, type LinkWanted, linkProblem } from './accounts.rules.ts';
-import { hashOfSecret } from './links.ts';
 import { usableLink } from './usable-link.ts';
 
 interface ByLink {

@@ -3,11 +3,11 @@ import { reviewDays, type Signatory, signatory } from '@portal/contract/agreemen
 import { inLanguage } from '@portal/contract/screens';
 import { fieldError } from '@portal/contract/validation';
 import { type Ctx, routes } from '../../http/context.ts';
+import { hashOfSecret } from '../../http/link-secret.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { isAgreementField } from '../../institution/agreement-text.ts';
 import { notifyCompany } from '../../notify/notify.ts';
 import { filledBlocks, readBlocks } from '../../pdf/document/blocks.ts';
-import { hashOfSecret } from '../accounts/links.ts';
 import { printedFields } from './agreement-fields.ts';
 import { htmlOf } from './agreement-html.rules.ts';
 import { currentText } from './agreement-text.ts';

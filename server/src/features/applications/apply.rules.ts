@@ -5,8 +5,8 @@ import type { ErrorName } from '@portal/contract/statuses';
 import type { Profile } from '../cv/profile.ts';
 import { missingDocuments, ownCvKind } from '../eligibility/eligibility.rules.ts';
 import type { Check } from '../eligibility/eligibility-check.ts';
+import { serviceRefusal } from '../eligibility/service.rules.ts';
 import { isExpired } from '../offers/offers.rules.ts';
-import { serviceRefusal } from '../student-offers/search.rules.ts';
 import type { OfferToApply } from './apply.queries.ts';
 
 type Refusing = Extract<

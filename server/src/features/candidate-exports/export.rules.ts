@@ -1,8 +1,9 @@
 import { type Brand, personalField } from '@portal/contract/brand';
 import type { Language } from '@portal/contract/languages';
-import { cvForCompany, isReadable, mainStudy } from '../candidates/candidates.rules.ts';
+import type { Cell } from '../../files/spreadsheet.ts';
+import { cvForCompany, isReadable } from '../candidates/candidates.rules.ts';
 import { catalogueIn } from '../catalogue/catalogue.ts';
-import type { Cell } from '../students/spreadsheet.ts';
+import { mainStudy } from '../cv/main-study.rules.ts';
 import type { ExportedCandidate } from './candidate-exports.queries.ts';
 import { exportTexts } from './export-texts.ts';
 

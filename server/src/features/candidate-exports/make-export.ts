@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Zip, ZipPassThrough } from 'fflate';
 import { undoUnlessKept } from '../../db/database.ts';
+import { spreadsheet } from '../../files/spreadsheet.ts';
 import { HttpFailure } from '../../http/refusal.ts';
 import type { Queues } from '../../jobs/queues.ts';
 import type { WorkerTools } from '../../jobs/worker-tools.ts';
@@ -8,7 +9,6 @@ import { isReadable } from '../candidates/candidates.rules.ts';
 import { hiddenFields } from '../cv/cv.rules.ts';
 import { printCv } from '../cv-pdf/print-cv.ts';
 import { recordAccesses } from '../data-accesses/data-accesses.queries.ts';
-import { spreadsheet } from '../students/spreadsheet.ts';
 import {
   type ExportedCandidate,
   exportedCandidate,

@@ -21,8 +21,8 @@ import {
   wasSent,
 } from '../applications/application-parts.queries.ts';
 import { chosenStates, placeInProcess } from '../applications/applications.rules.ts';
+import { kindWeight } from '../cv/main-study.rules.ts';
 import { type InterviewCardRow, interviewCardJson } from '../interviews/interviews.queries.ts';
-import { kindWeight } from './candidates.rules.ts';
 
 /** A candidate as a list shows it. Everything about the person is what was sent, not what is so today. */
 export interface CandidateRow {

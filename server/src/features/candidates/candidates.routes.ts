@@ -21,6 +21,7 @@ import {
 import { type ApplicationToMove, lockCandidate } from '../applications/moves.queries.ts';
 import { degrees } from '../catalogue/lists/degrees.ts';
 import { requireIban } from '../company-page/require-iban.ts';
+import { mainStudy } from '../cv/main-study.rules.ts';
 import { recordAccesses } from '../data-accesses/data-accesses.queries.ts';
 import { openForm } from '../incorporation-forms/open-form.ts';
 import { interviewOf } from '../interviews/interview-calendar.ts';
@@ -31,7 +32,7 @@ import {
   listCandidatesOf,
   markOpened,
 } from './candidates.queries.ts';
-import { cvForCompany, isReadable, languagesFor, mainStudy } from './candidates.rules.ts';
+import { cvForCompany, isReadable, languagesFor } from './candidates.rules.ts';
 import { moveAndTell, takeSteps } from './move-candidate.ts';
 import { moveMany } from './move-candidates.ts';
 import { refuseWithoutPlace } from './places.ts';

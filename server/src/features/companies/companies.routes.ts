@@ -1,4 +1,5 @@
 import type { ListedCompany } from '@portal/contract/companies';
+import { spreadsheet } from '../../files/spreadsheet.ts';
 import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession, Sessions } from '../../http/session.ts';
@@ -12,7 +13,6 @@ import { block, invite } from '../company-contacts/access.ts';
 import { contactsOf } from '../company-contacts/company-contacts.queries.ts';
 import { reversibleMerges } from '../company-merges/company-merges.queries.ts';
 import { endCompanySessions } from '../session/company-sessions.queries.ts';
-import { spreadsheet } from '../students/spreadsheet.ts';
 import { lockCompany } from '../validations/company-validations.queries.ts';
 import { findCompanies, findCompany, setBlocked } from './companies.queries.ts';
 import { managedContactsOf } from './company-contacts-of.queries.ts';

@@ -1,4 +1,5 @@
 import { languages } from '@portal/contract/languages';
+import { plain } from '../../texts/plain.ts';
 import { competencies } from '../catalogue/lists/competencies.ts';
 import { countries } from '../catalogue/lists/countries.ts';
 import { degrees } from '../catalogue/lists/degrees.ts';
@@ -8,7 +9,6 @@ import { levels } from '../catalogue/lists/levels.ts';
 import { provinces } from '../catalogue/lists/provinces.ts';
 import { software } from '../catalogue/lists/software.ts';
 import type { Named } from '../catalogue/lists/text.ts';
-import { plain } from '../student-offers/search.rules.ts';
 
 /** What of the catalogue a name means, in whichever of the portal's languages it is written. */
 

@@ -2,7 +2,7 @@ import type { Cv } from '@portal/contract/cv';
 import type { NotUnderstood } from '@portal/contract/cv-exchange';
 import { newExperience } from '@portal/contract/experience';
 import { newStudy, newTraining } from '@portal/contract/studies';
-import { plain } from '../student-offers/search.rules.ts';
+import { plain } from '../../texts/plain.ts';
 import { firstDay, isSameDay, lastDay, writtenDay } from './days.rules.ts';
 import { degreeNames, degreeOf, studyLevelOf } from './names.rules.ts';
 import { change, type Plan, type PlannedChange, type Planning } from './planned-change.rules.ts';

@@ -6,9 +6,9 @@ import type { Language } from '@portal/contract/languages';
 import type { Paper, PaperEntry } from '../../pdf/paper.ts';
 import { printOnePage, printPaper } from '../../pdf/print-paper.ts';
 import { fill } from '../../texts/fill.ts';
-import { mainStudy } from '../candidates/candidates.rules.ts';
+import { plain } from '../../texts/plain.ts';
 import { catalogueIn } from '../catalogue/catalogue.ts';
-import { plain } from '../student-offers/search.rules.ts';
+import { mainStudy } from '../cv/main-study.rules.ts';
 import { type CvTexts, cvTexts } from './cv-pdf-texts.ts';
 
 /** How a CV is printed. */

@@ -2,7 +2,7 @@ import type { Brand } from '@portal/contract/brand';
 import { dayIn } from '@portal/contract/days';
 import type { EventRegistration } from '@portal/contract/events';
 import type { Language } from '@portal/contract/languages';
-import { type Cell, spreadsheet } from '../students/spreadsheet.ts';
+import { type Cell, spreadsheet } from '../../files/spreadsheet.ts';
 
 const words: Readonly<
   Record<

@@ -1,6 +1,6 @@
 import { routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { serviceRefusal } from '../student-offers/search.rules.ts';
+import { serviceRefusal } from '../eligibility/service.rules.ts';
 import {
   findOpenExternal,
   readExternal,

@@ -10,9 +10,9 @@ import {
   uploadImport,
 } from '@portal/contract/imports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { spreadsheet } from '../../files/spreadsheet.ts';
 import { addCompany, addManager, managerToken, newCif } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
-import { spreadsheet } from '../students/spreadsheet.ts';
 import { asRead, checkedImport } from './imports.fixtures.ts';
 import { importKinds } from './kinds.ts';
 import { readTable } from './read-table.ts';

@@ -10,11 +10,11 @@ import {
 } from '@portal/contract/imports';
 import { validationTexts } from '@portal/contract/messages/texts';
 import { fieldErrorText } from '@portal/contract/validation';
+import { spreadsheet } from '../../files/spreadsheet.ts';
 import { type Ctx, routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
 import { recordActOnAccounts } from '../audit/audit.queries.ts';
-import { spreadsheet } from '../students/spreadsheet.ts';
 import { chosenTable, tableSent } from './choose-table.ts';
 import {
   decideImport,

@@ -3,11 +3,11 @@ import type { calls, IncorporationData, IncorporationState } from '@portal/contr
 import { spain } from '@portal/contract/places';
 import { applications } from '../../db/tables/applications.ts';
 import { incorporationForms } from '../../db/tables/incorporation-forms.ts';
+import { hashOfSecret, newSecret } from '../../http/link-secret.ts';
 import { newCandidate, setState } from '../../testing/applications.ts';
 import type { BodiesOf, Callers } from '../../testing/callers.ts';
 import { addOffer } from '../../testing/fixtures.ts';
 import type { TestPortal } from '../../testing/portal.ts';
-import { hashOfSecret, newSecret } from '../accounts/links.ts';
 import { addLink } from './incorporation-links.queries.ts';
 
 const signatory = {

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract/languages';
 import type { Ctx } from '../../http/context.ts';
-import { mainStudy } from '../candidates/candidates.rules.ts';
 import { degrees } from '../catalogue/lists/degrees.ts';
+import { mainStudy } from '../cv/main-study.rules.ts';
 import { contextOf, eventsOf, type IncorporationForm } from './incorporation-forms.queries.ts';
 
 export type FormContext = Awaited<ReturnType<typeof contextOf>>;

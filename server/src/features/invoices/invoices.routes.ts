@@ -1,10 +1,10 @@
 import { reviewed } from '@portal/contract/invoice-amounts';
 import { fieldError } from '@portal/contract/validation';
+import { spreadsheet } from '../../files/spreadsheet.ts';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import { recordAct } from '../audit/audit.queries.ts';
 import { billingAccountsOf } from '../billing-accounts/billing-accounts.queries.ts';
-import { spreadsheet } from '../students/spreadsheet.ts';
 import { invoiceImportRoutes } from './import.routes.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 import {

@@ -4,6 +4,7 @@ import { offerFieldSetting } from '@portal/contract/offer-field-settings';
 import { checkOffer, withoutHidden } from '@portal/contract/offer-rules';
 import type { OfferContent } from '@portal/contract/offers';
 import { fieldError } from '@portal/contract/validation';
+import { spreadsheet } from '../../files/spreadsheet.ts';
 import { type Ctx, routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
@@ -25,7 +26,6 @@ import { updateOffer } from '../offers/own-offer.queries.ts';
 import { draftOf } from '../offers/own-offer.ts';
 import { preferredOf, putPreferredForward } from '../preregistrations/put-forward.ts';
 import { programmeErrors, requireDedication } from '../programmes/programme-of-offer.ts';
-import { spreadsheet } from '../students/spreadsheet.ts';
 import { candidatesOf, findListedOffer, findOffers } from './managed-offers.queries.ts';
 import { isCorrectable, possibleActs } from './managed-offers.rules.ts';
 

@@ -10,7 +10,7 @@ import type {
   Rule,
   RuleProfile,
 } from '../eligibility/eligibility-check.ts';
-import { serviceRefusal } from '../student-offers/search.rules.ts';
+import { serviceRefusal } from '../eligibility/service.rules.ts';
 
 /** A student as offers are held against: what the rules read, and what the institution lets them see. */
 export type ReachProfile = RuleProfile &

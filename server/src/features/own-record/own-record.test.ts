@@ -5,10 +5,10 @@ import { addSavedSearch } from '@portal/contract/saved-searches';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { hashOfSecret } from '../../http/link-secret.ts';
 import { newCandidate, newCompany, newStudent } from '../../testing/applications.ts';
 import { addLink, file } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
-import { hashOfSecret } from '../accounts/links.ts';
 import { ownRecordWorker } from './make-own-record.ts';
 import { notInRecord, recordTables } from './record-tables.queries.ts';
 

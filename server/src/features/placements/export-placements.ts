@@ -1,6 +1,6 @@
+import { type Cell, spreadsheet } from '../../files/spreadsheet.ts';
 import type { Ctx } from '../../http/context.ts';
 import { fill } from '../../texts/fill.ts';
-import { type Cell, spreadsheet } from '../students/spreadsheet.ts';
 import { annexTexts } from './annex-texts.ts';
 import { placementTextsOf } from './placement-texts.ts';
 import { type ExportedPlacement, mostExported } from './read-placements.queries.ts';

@@ -1,6 +1,6 @@
 import { type Ctx, routes } from '../../http/context.ts';
+import { hashOfSecret } from '../../http/link-secret.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { hashOfSecret } from '../accounts/links.ts';
 import { findTutor, tutorByEmail } from './academic-tutors.queries.ts';
 import { fullName } from './annex-fields.ts';
 import { wholeOf } from './placement-views.ts';

@@ -5,7 +5,7 @@ import type { Obstacle } from '@portal/contract/preregistrations';
 import { mayBeNamed } from '../applications/applications.rules.ts';
 import type { Profile } from '../cv/profile.ts';
 import type { Check, Rule } from '../eligibility/eligibility-check.ts';
-import { serviceRefusal } from '../student-offers/search.rules.ts';
+import { serviceRefusal } from '../eligibility/service.rules.ts';
 
 interface Standing {
   cuenta: AccountState;

@@ -2,7 +2,7 @@ import type { Brand } from '@portal/contract/brand';
 import { dayIn } from '@portal/contract/days';
 import type { Language } from '@portal/contract/languages';
 import type { AdhesionState, ManagedAdhesion } from '@portal/contract/programmes';
-import { type Cell, spreadsheet } from '../students/spreadsheet.ts';
+import { type Cell, spreadsheet } from '../../files/spreadsheet.ts';
 
 interface SheetWords {
   readonly file: string;

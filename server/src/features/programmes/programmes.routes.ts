@@ -3,7 +3,7 @@ import { maxProgrammes, type ProgrammeDetail } from '@portal/contract/programmes
 import { routes } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { titleFor } from '../communications/communications.rules.ts';
-import { serviceRefusal } from '../student-offers/search.rules.ts';
+import { serviceRefusal } from '../eligibility/service.rules.ts';
 import { askerOf, join, leave, type ReaderCtx, readable } from './joining.ts';
 import { cardOf, wordsOf } from './programme-views.ts';
 import {

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Input } from '@portal/contract/endpoint';
 import { type addSavedSearch, maxSavedSearches } from '@portal/contract/saved-searches';
 import { type Ctx, routes } from '../../http/context.ts';
+import { newSecret } from '../../http/link-secret.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { StudentSession } from '../../http/session.ts';
-import { newSecret } from '../accounts/links.ts';
 import type { ReadFitting } from '../student-offers/fitting.ts';
 import {
   countLocked,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { hashOfSecret } from '../accounts/links.ts';
+import { hashOfSecret } from '../../http/link-secret.ts';
 
 const stepSeconds = 30;
 const secretBytes = 20;

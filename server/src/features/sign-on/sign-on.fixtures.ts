@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { calls } from '@portal/contract/sign-on';
+import { newSecret } from '../../http/link-secret.ts';
 import type { BodiesOf } from '../../testing/callers.ts';
 import { newDni } from '../../testing/fixtures.ts';
-import { newSecret } from '../accounts/links.ts';
 
 export const signOnBodies = (): BodiesOf<typeof calls> => ({
   finishSignOn: async () => ({ respuesta: `code=${randomUUID()}&state=${randomUUID()}` }),

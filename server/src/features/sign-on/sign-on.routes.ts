@@ -1,11 +1,11 @@
 import type { Newcomer } from '@portal/contract/sign-on';
 import type { SignOnRole } from '@portal/contract/sign-on-settings';
 import { type Ctx, routes } from '../../http/context.ts';
+import { hashOfSecret } from '../../http/link-secret.ts';
 import { HttpFailure, Refusal } from '../../http/refusal.ts';
 import type { Sessions } from '../../http/session.ts';
 import { notify } from '../../notify/notify.ts';
 import { lockAccount, setPassword } from '../accounts/accounts.queries.ts';
-import { hashOfSecret } from '../accounts/links.ts';
 import { findAccount } from '../session/session.queries.ts';
 import { openCompanies, refuseClosed, startSession } from '../session/session.routes.ts';
 import type { AccountAccess } from '../session/session.rules.ts';

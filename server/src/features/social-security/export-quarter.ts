@@ -1,10 +1,10 @@
 import { monthsOf, quarterDeadline } from '@portal/contract/social-security-rules';
+import { type Cell, spreadsheet } from '../../files/spreadsheet.ts';
 import type { Ctx } from '../../http/context.ts';
 import { ca } from '../../texts/ca/social-security.ts';
 import { en } from '../../texts/en/social-security.ts';
 import { es } from '../../texts/es/social-security.ts';
 import { fill } from '../../texts/fill.ts';
-import { type Cell, spreadsheet } from '../students/spreadsheet.ts';
 import type { Attended } from './attendance.ts';
 
 const texts = { es, ca, en };

@@ -1,21 +1,5 @@
-import type { OfferType } from '@portal/contract/offer-fields';
 import type { OfferFilters } from '@portal/contract/offer-filters';
-import type { StudentSession } from '../../http/session.ts';
-
-type Services = Pick<
-  StudentSession,
-  'conPracticas' | 'conEmpleo' | 'puedeOfertasPracticas' | 'soloCiclosUAX'
->;
-
-/** Why a student sees no offers of a type (specification 2, §6); undefined where they do. */
-export function serviceRefusal(
-  tipo: OfferType,
-  { conPracticas, conEmpleo, puedeOfertasPracticas, soloCiclosUAX }: Services,
-): 'noEmploymentService' | 'noPlacementService' | 'notEnrolledInPlacements' | undefined {
-  if (tipo === 'empleo') return conEmpleo ? undefined : 'noEmploymentService';
-  if (!conPracticas || soloCiclosUAX) return 'noPlacementService';
-  return puedeOfertasPracticas ? undefined : 'notEnrolledInPlacements';
-}
+import { plain } from '../../texts/plain.ts';
 
 /** The filters that the text index of the offers holds as words, each under its letter. */
 const letters = {
@@ -49,14 +33,6 @@ export const filterQuery = (filters: OfferFilters): string | null =>
 /** Whether nothing was asked but the type: then the list is the newest page, which no count is made for. */
 export const asksNothing = ({ texto, ...filters }: OfferFilters): boolean =>
   !texto && Object.values(filters).every((value) => value === undefined);
-
-/**
- * Lower case, without accents: how words are compared. Each character stays where it was, so that a place in
- * the plain text is the place in the text, which is taken to be composed (NFC).
- */
-export const plain = (text: string): string =>
-  // Only what is not ASCII is looked at, which makes it quick.
-  text.toLowerCase().replace(/[^\0-\x7f]/g, (character) => character.normalize('NFD').charAt(0));
 
 /** What the database made of a search, a word each. */
 export const searchedWords = (query: string): string[] => (query === '' ? [] : query.split(' & '));

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asksNothing, excerpts, filterQuery, plain, serviceRefusal, stemsOf } from './search.rules.ts';
+import { plain } from '../../texts/plain.ts';
+import { serviceRefusal } from '../eligibility/service.rules.ts';
+import { asksNothing, excerpts, filterQuery, stemsOf } from './search.rules.ts';
 
 test('filters become words of the index', () => {
   expect(filterQuery({ remuneracionMinima: 900 })).toBeNull();

@@ -18,6 +18,7 @@ import { type Ctx, routes } from '../../http/context.ts';
 import { Json } from '../../http/json.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { StudentSession } from '../../http/session.ts';
+import { plain } from '../../texts/plain.ts';
 import { possibleMoves } from '../applications/applications.rules.ts';
 import { documentsFromCv } from '../applications/apply.rules.ts';
 import { documentTypes } from '../catalogue/lists/document-types.ts';
@@ -25,6 +26,7 @@ import type { ReadProfile } from '../cv/profile.ts';
 import { assess, mayApply, missingDocuments } from '../eligibility/eligibility.rules.ts';
 import type { Check } from '../eligibility/eligibility-check.ts';
 import { toRequirementCheck } from '../eligibility/eligibility-texts.ts';
+import { serviceRefusal } from '../eligibility/service.rules.ts';
 import { hasAppliedOutside } from '../external-applications/external-applications.queries.ts';
 import type { Reader } from '../offers/offer-sql.queries.ts';
 import { publicFileOf } from '../offers/offers.queries.ts';
@@ -33,15 +35,7 @@ import type { ReadFitting } from './fitting.ts';
 import { foundNames } from './found-names.ts';
 import { countGaps } from './gaps.rules.ts';
 import { readCounts } from './offer-counts.queries.ts';
-import {
-  asksNothing,
-  excerpts,
-  lackingWords,
-  plain,
-  searchedWords,
-  serviceRefusal,
-  stemsOf,
-} from './search.rules.ts';
+import { asksNothing, excerpts, lackingWords, searchedWords, stemsOf } from './search.rules.ts';
 import { readSimilar } from './similar-offers.queries.ts';
 import {
   type OfferForStudent,

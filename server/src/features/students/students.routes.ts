@@ -1,4 +1,5 @@
 import { fieldError } from '@portal/contract/validation';
+import { spreadsheet } from '../../files/spreadsheet.ts';
 import { routes } from '../../http/context.ts';
 import { FieldRefusal, Refusal } from '../../http/refusal.ts';
 import type { Sessions } from '../../http/session.ts';
@@ -13,7 +14,6 @@ import { recordExportOf } from '../data-accesses/data-accesses.queries.ts';
 import { withLink } from '../document-requests/hand-in.ts';
 import { refreshSessions } from '../session/sessions.queries.ts';
 import { askedReserved } from './reserved.rules.ts';
-import { spreadsheet } from './spreadsheet.ts';
 import {
   findReserved,
   findStudent,

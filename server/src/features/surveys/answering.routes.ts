@@ -1,7 +1,7 @@
 import { type Ctx, routes } from '../../http/context.ts';
+import { hashOfSecret } from '../../http/link-secret.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Session, Sessions } from '../../http/session.ts';
-import { hashOfSecret } from '../accounts/links.ts';
 import { acceptText } from '../data-protection/data-protection.routes.ts';
 import { openedLink } from '../placements/tutors.routes.ts';
 import { contactWith, startSession, studentWith } from '../session/session.routes.ts';

@@ -1,8 +1,8 @@
 import { progressOf } from '@portal/contract/survey-rules';
 import type { SurveyAccess } from '@portal/contract/surveys';
 import type { Ctx } from '../../http/context.ts';
+import { hashOfSecret, newSecret } from '../../http/link-secret.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { hashOfSecret, newSecret } from '../accounts/links.ts';
 import { type Draft, draftOf, draftWith, type OpenSurvey, versionOf } from './answering.queries.ts';
 import { readableIn, sentFrom } from './reading.rules.ts';
 import type { Answerer, SurveyPasses } from './survey-pass.rules.ts';

@@ -1,10 +1,10 @@
 import type { AnswerValue, LocalTexts, SurveyQuestion } from '@portal/contract/survey-rules';
+import { type Cell, spreadsheet } from '../../files/spreadsheet.ts';
 import type { Ctx } from '../../http/context.ts';
 import { ca } from '../../texts/ca/surveys.ts';
 import { en } from '../../texts/en/surveys.ts';
 import { es } from '../../texts/es/surveys.ts';
 import { catalogueIn } from '../catalogue/catalogue.ts';
-import { type Cell, spreadsheet } from '../students/spreadsheet.ts';
 import type { ExportedResponse } from './results.queries.ts';
 
 const textsOf = { es, ca, en };
