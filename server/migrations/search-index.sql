@@ -122,7 +122,7 @@ CREATE OR REPLACE FUNCTION portal_saved_search(filters jsonb, kind text) RETURNS
 $$;
 
 -- The row of an offer in offer_search. The company's name can be searched unless the offer hides it, and the parts of the
--- reference can be, and in every language what it chose from the catalogue. A sector that the company has given of itself
+-- reference can be, and in every language what it chose from the catalogue, where it is, and what people call it. A sector that the company has given of itself
 -- is not the offer's.
 CREATE OR REPLACE FUNCTION portal_search_row(o offers) RETURNS offer_search LANGUAGE sql STABLE AS $$
   SELECT o.id, o.tipo, o.fecha, o.fecha_destacada, o.fecha_caducidad,
@@ -137,7 +137,13 @@ CREATE OR REPLACE FUNCTION portal_search_row(o offers) RETURNS offer_search LANG
       CASE WHEN o.ocultar_datos_empresa THEN NULL
            ELSE (SELECT nombre_comercial FROM companies c WHERE c.id = o.company_id) END,
       -- What people call what they look for.
-      CASE o.tipo WHEN 'practicas' THEN 'prácticas pràctiques internship' ELSE 'empleo trabajo feina job' END,
+      CASE o.tipo WHEN 'practicas' THEN 'prácticas pràctiques internship beca becario becari' ELSE 'empleo trabajo feina job' END,
+      CASE WHEN o.tipo = 'practicas' AND o.ayuda_estudio > 0 THEN 'remunerada remunerado paid' END,
+      CASE WHEN o.horas_semana <= 25 THEN 'media jornada mitja jornada tiempo temps parcial part time'
+           WHEN o.horas_semana >= 35 THEN 'jornada completa tiempo completo temps complet full time' END,
+      portal_modality_names(ARRAY[o.id_modalidad]),
+      portal_province_names(ARRAY[o.id_provincia]),
+      portal_island_names(ARRAY[o.id_isla]),
       -- What asks for more is for nearly anybody: its degrees are found by their filter, and say nothing of it.
       CASE WHEN cardinality(degrees.ids) <= 12 THEN portal_degree_names(degrees.ids) END,
       portal_functional_area_names(ARRAY[o.id_area_funcional]),

@@ -71,6 +71,41 @@ describe('an offer is found by every word of its title', () => {
   });
 });
 
+describe('an offer is found by what people call', () => {
+  const offer = {
+    titulo: 'Oferta de Vic',
+    descripcion: 'Nada más.',
+    localidad: 'Vic',
+    idProvincia: 8,
+    idModalidad: 3,
+    idAreaFuncional: 21,
+    ayudaEstudio: 400,
+    horasSemana: 20,
+    listado_titulaciones: [101, 108, 111, 140].map((idTitulacion) => ({
+      idTitulacion,
+      caracter: 'requerida' as const,
+    })),
+  };
+  test.each([
+    ['its degrees', ['ADE', 'abogada', 'advocat', 'lawyers', 'programadora', 'developer', 'informàtica', 'INEF']],
+    ['its area', ['RRHH', 'recursos humans', 'selección']],
+    ['its place', ['Barcelona', 'bcn', 'prácticas Barcelona ADE', 'Vic']],
+    ['how the work is done', ['teletrabajo', 'remoto', 'a distància', 'media jornada', 'part time']],
+    ['its pay', ['prácticas remuneradas', 'beca remunerada', 'paid internship']],
+  ])('%s', async (_, words) => {
+    await add('Otra oferta');
+    await addOffer(portal, companyId, { content: offer });
+    const found = await Promise.all(words.map(titles));
+    expect(found).toEqual(words.map((word) => [expect.toSatisfy((title) => title === offer.titulo, word)]));
+  });
+
+  test('says through which of its degrees', async () => {
+    await addOffer(portal, companyId, { content: offer });
+    const [found] = (await list('abogado')).ofertas;
+    expect(found?.textoPerfilOferta).toContain('Derecho');
+  });
+});
+
 test('signs tell C, C++ and C# apart', async () => {
   for (const titulo of ['Programa en C', 'Programa en C++', 'Programa en C#', 'Programa en C++17'])
     await add(titulo);

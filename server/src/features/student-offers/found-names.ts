@@ -6,6 +6,11 @@ import { fill } from '../../texts/fill.ts';
 import { areas } from '../catalogue/lists/areas.ts';
 import { degrees } from '../catalogue/lists/degrees.ts';
 import { functionalAreas } from '../catalogue/lists/functional-areas.ts';
+import {
+  degreesSearchedAs,
+  functionalAreasSearchedAs,
+  type SearchedAs,
+} from '../catalogue/lists/searched-as.ts';
 import { sectors } from '../catalogue/lists/sectors.ts';
 import type { Named } from '../catalogue/lists/text.ts';
 import { choicesWith } from './search.rules.ts';
@@ -24,12 +29,22 @@ const texts: Record<Language, typeof es> = { es, ca, en };
 const kinds = ['titulaciones', 'areaFuncional', 'sector', 'categoria'] as const;
 const namesShown = 3;
 
-const textsById = <Entry extends Named>(list: readonly Entry[], idOf: (entry: Entry) => number) =>
-  new Map(list.map((entry) => [idOf(entry), entry.texts]));
+const textsById = <Entry extends Named>(
+  list: readonly Entry[],
+  idOf: (entry: Entry) => number,
+  searchedAs: SearchedAs = {},
+) =>
+  new Map(
+    list.map((entry) => [idOf(entry), { ...entry.texts, searchedAs: searchedAs[idOf(entry)] ?? '' }] as const),
+  );
 
 const names = {
-  titulaciones: textsById(degrees, ({ idTitulacion }) => idTitulacion),
-  areaFuncional: textsById(functionalAreas, ({ idAreaFuncional }) => idAreaFuncional),
+  titulaciones: textsById(degrees, ({ idTitulacion }) => idTitulacion, degreesSearchedAs),
+  areaFuncional: textsById(
+    functionalAreas,
+    ({ idAreaFuncional }) => idAreaFuncional,
+    functionalAreasSearchedAs,
+  ),
   sector: textsById(sectors, ({ idSector }) => idSector),
   categoria: textsById(areas, ({ idArea }) => idArea),
 };
