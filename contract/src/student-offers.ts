@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id, pageQuery } from './envelope.ts';
 import { day, moment, urlAcceso } from './fields.ts';
 import { type OfferType, offerTypes } from './offer-fields.ts';
-import { offerFilters } from './offer-filters.ts';
+import { offerFilters, offerSearch } from './offer-filters.ts';
 import { cumplimiento, publicOffer, requirementCheck } from './offers.ts';
 import { fieldError } from './validation.ts';
 
@@ -108,6 +108,18 @@ export const countOffers = endpoint({
     remuneracionMinima: z.array(z.object({ valor: z.number(), numTotal: z.number().int() })),
     fechaDesde: z.array(z.object({ valor: day, numTotal: z.number().int() })),
   }),
+  refusals: ['noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'],
+});
+
+export const suggestSearch = endpoint({
+  method: 'GET',
+  path: '/api/Alumno/dameTextoParecido/:tipo',
+  access: ['Alumno'],
+  summary:
+    'A search that found nothing with its misspelt words put right; null where no word is near, or it would find nothing either.',
+  params: typeParam,
+  query: z.object({ texto: offerSearch }),
+  answer: z.object({ texto: z.string().nullable() }),
   refusals: ['noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'],
 });
 
@@ -239,6 +251,7 @@ export const creditsNotice = endpoint({
 export const calls = {
   listOffers,
   countOffers,
+  suggestSearch,
   fittingOffers,
   offersByGap,
   countJobOffers,

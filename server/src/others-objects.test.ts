@@ -85,6 +85,7 @@ type ParamsOf<E> = E extends Endpoint ? (Call<E> extends { params: infer Params 
 const paramsOf: { [N in WithParams]: () => Promise<ParamsOf<Api[N]>> } = {
   listOffers: async () => ({ tipo: 'practicas' }),
   countOffers: async () => ({ tipo: 'practicas' }),
+  suggestSearch: async () => ({ tipo: 'practicas' }),
   getOffer: async () => ({ id: await urlOferta() }),
   similarOffers: async () => ({ id: await urlOferta() }),
   creditsNotice: async () => ({ id: await urlOferta() }),
@@ -189,6 +190,7 @@ const rightly: Partial<Record<ApiName, string>> = {
   listEducationCentres: 'the schools are for every student',
   listOffers: 'open offers are for every student',
   countOffers: 'open offers are for every student',
+  suggestSearch: 'open offers are for every student',
   getOffer: 'open offers are for every student',
   similarOffers: 'open offers are for every student',
   creditsNotice: 'open offers are for every student',

@@ -1,5 +1,5 @@
 // @module-tag embedded
-import { listOffers } from '@portal/contract/student-offers';
+import { listOffers, suggestSearch } from '@portal/contract/student-offers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { offers } from '../../db/tables/offers.ts';
@@ -87,7 +87,10 @@ describe('an offer is found by what people call', () => {
     })),
   };
   test.each([
-    ['its degrees', ['ADE', 'abogada', 'advocat', 'lawyers', 'programadora', 'developer', 'informàtica', 'INEF']],
+    [
+      'its degrees',
+      ['ADE', 'abogada', 'advocat', 'lawyers', 'programadora', 'developer', 'informàtica', 'INEF'],
+    ],
     ['its area', ['RRHH', 'recursos humans', 'selección']],
     ['its place', ['Barcelona', 'bcn', 'prácticas Barcelona ADE', 'Vic']],
     ['how the work is done', ['teletrabajo', 'remoto', 'a distància', 'media jornada', 'part time']],
@@ -104,6 +107,16 @@ describe('an offer is found by what people call', () => {
     const [found] = (await list('abogado')).ofertas;
     expect(found?.textoPerfilOferta).toContain('Derecho');
   });
+});
+
+test('a search that finds nothing is given back with its misspelt words put right', async () => {
+  await add('Zurcidor/a de velas');
+  const asked = async (texto: string) =>
+    (await portal.get(suggestSearch, { params: { tipo: 'practicas' }, query: { texto } }, { token })).texto;
+  expect(await asked('zurcodir velas')).toBe('zurcidor velas');
+  // A degree that no offer asks for.
+  expect(await asked('enfremeria')).toBeNull();
+  expect(await asked('qwzx')).toBeNull();
 });
 
 test('signs tell C, C++ and C# apart', async () => {

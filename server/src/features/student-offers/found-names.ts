@@ -35,7 +35,9 @@ const textsById = <Entry extends Named>(
   searchedAs: SearchedAs = {},
 ) =>
   new Map(
-    list.map((entry) => [idOf(entry), { ...entry.texts, searchedAs: searchedAs[idOf(entry)] ?? '' }] as const),
+    list.map(
+      (entry) => [idOf(entry), { ...entry.texts, searchedAs: searchedAs[idOf(entry)] ?? '' }] as const,
+    ),
   );
 
 const names = {

@@ -12,6 +12,7 @@ import type {
   getOffer,
   listOffers,
   similarOffers,
+  suggestSearch,
 } from '@portal/contract/student-offers';
 import { z } from 'zod';
 import { type Ctx, routes } from '../../http/context.ts';
@@ -30,6 +31,7 @@ import { serviceRefusal } from '../eligibility/service.rules.ts';
 import { hasAppliedOutside } from '../external-applications/external-applications.queries.ts';
 import type { Reader } from '../offers/offer-sql.queries.ts';
 import { publicFileOf } from '../offers/offers.queries.ts';
+import { catalogueWords } from './catalogue-words.ts';
 import type { ReadFirstPage } from './first-page.queries.ts';
 import type { ReadFitting } from './fitting.ts';
 import { foundNames } from './found-names.ts';
@@ -52,6 +54,8 @@ import {
   readSearched,
   readTotal,
 } from './student-offers.queries.ts';
+import { readTitles } from './suggest.queries.ts';
+import { respelt, vocabularyOf } from './suggest.rules.ts';
 
 type StudentCtx = Ctx<StudentSession>;
 
@@ -80,6 +84,7 @@ export function studentOfferRoutes({ profileOf, firstPageOf, fittingOf }: Reader
         await (asksNothing(query) ? remembered(counts, params.tipo, ctx.now(), read) : read()),
       );
     },
+    suggestSearch: (input, ctx) => suggest(input, ctx),
     fittingOffers: (input, ctx) => fitting(profileOf, input, ctx),
     offersByGap: (_, ctx) => countByGap(profileOf, ctx),
     countJobOffers: (_, ctx) => count('empleo', ctx),
@@ -161,6 +166,19 @@ async function list(
   return new Json<Answer<typeof listOffers>>(
     `{"ofertas":[${ofertas.join(',')}],"numTotal":${numTotal},"resaltar":${JSON.stringify(resaltar)}}`,
   );
+}
+
+async function suggest(
+  { params: { tipo }, query: { texto: typed } }: Input<typeof suggestSearch>,
+  ctx: StudentCtx,
+): Promise<Answer<typeof suggestSearch>> {
+  refuseWithoutService(tipo, ctx);
+  const titles = await readTitles(ctx.db, tipo, ctx.today());
+  const texto = respelt(typed, vocabularyOf([...catalogueWords, ...titles]));
+  if (texto === undefined) return { texto: null };
+  const page = { pagina: 1, porPagina: 1, orden: 'fecha' } as const;
+  const { numTotal } = await readSearched(ctx.db, tipo, { filters: { texto } }, page, readerOf(ctx));
+  return { texto: numTotal > 0 ? texto : null };
 }
 
 const cardNames = z.object({

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
+import type { OfferType } from '@portal/contract/offer-fields';
 import { fittingOffers, type listOffers } from '@portal/contract/student-offers';
 import { IconBriefcase, IconSearchOff } from '@tabler/icons-react';
 import { type RefObject, useRef } from 'react';
@@ -13,12 +14,14 @@ import { Pager } from '../../ui/Pager.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { useListWalk } from '../../ui/useListWalk.ts';
 import { ResultCard } from './ResultCard.tsx';
+import { Suggestion } from './Suggestion.tsx';
 import classes from './search.module.css';
 import { activeFilters, pageSize, type Search, searchText } from './search.ts';
 import { useListPlace } from './useListPlace.ts';
 import type { SearchControls } from './useSearch.ts';
 
 interface Props {
+  tipo: OfferType;
   answer: Answer<typeof listOffers>;
   /** The search that it is the answer to. */
   answered: Search;
@@ -32,7 +35,7 @@ interface Props {
 }
 
 /** A page of results. */
-export function Results({ answer, answered, controls, open, beside, isStale, head }: Props) {
+export function Results({ tipo, answer, answered, controls, open, beside, isStale, head }: Props) {
   const { ofertas, numTotal, resaltar } = answer;
   const list = useRef<HTMLOListElement>(null);
   const { search, page } = controls;
@@ -48,6 +51,7 @@ export function Results({ answer, answered, controls, open, beside, isStale, hea
       <div key={text} className={classes.found} data-stale={isStale || undefined} aria-busy={isStale}>
         {numTotal === 0 ? (
           <NoResults
+            tipo={tipo}
             controls={controls}
             hasWords={answered.filters.texto === undefined || resaltar.length > 0}
           />
@@ -91,13 +95,14 @@ function useMissing(ids: readonly number[]) {
 }
 
 interface NoResultsProps {
+  tipo: OfferType;
   controls: SearchControls;
   /** Whether what was typed has any word to search for. */
   hasWords: boolean;
 }
 
 /** Why there is nothing here and what to do about it. */
-function NoResults({ controls: { search, change, clearAll }, hasWords }: NoResultsProps) {
+function NoResults({ tipo, controls: { search, change, clearAll }, hasWords }: NoResultsProps) {
   const t = useTexts('studentOffers');
   if (!hasWords)
     return (
@@ -127,6 +132,9 @@ function NoResults({ controls: { search, change, clearAll }, hasWords }: NoResul
       action={<Button onClick={clearAll}>{t('empty.clear')}</Button>}
     >
       {t('empty.body')}
+      {search.filters.texto !== undefined && (
+        <Suggestion tipo={tipo} texto={search.filters.texto} onTake={(texto) => change({ texto })} />
+      )}
     </EmptyState>
   ) : (
     <EmptyState

@@ -88,6 +88,7 @@ export function SearchScreen({ tipo, open, beside }: Props) {
                 <ResultSkeletons />
               ) : (
                 <Results
+                  tipo={tipo}
                   answer={answer}
                   answered={answered}
                   controls={controls}

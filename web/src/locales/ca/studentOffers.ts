@@ -129,6 +129,7 @@ export const texts: Texts<typeof es> = {
     showUnmet: 'Mostra també les altres',
     title: 'Cap oferta no coincideix amb la teva cerca',
     body: 'Prova-ho amb menys filtres o amb una altra paraula.',
+    suggestion: 'Cercaves «{{text}}»?',
     clear: 'Treu els filtres i el text',
     none: 'Ara mateix no hi ha ofertes obertes',
     noneBody: 'Mentrestant, completa el teu CV: així t’hi podràs inscriure quan se’n publiqui una.',

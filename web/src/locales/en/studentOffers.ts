@@ -128,6 +128,7 @@ export const texts: Texts<typeof es> = {
     showUnmet: 'Show the others too',
     title: 'No offers match your search',
     body: 'Try fewer filters or another word.',
+    suggestion: 'Did you mean “{{text}}”?',
     clear: 'Clear filters and text',
     none: 'There are no open offers right now',
     noneBody: 'Meanwhile, complete your CV, so that you can apply as soon as one is published.',

@@ -125,6 +125,7 @@ export const texts = {
     showUnmet: 'Ver también las demás',
     title: 'Ninguna oferta coincide con tu búsqueda',
     body: 'Prueba con menos filtros o con otra palabra.',
+    suggestion: '¿Buscabas «{{text}}»?',
     clear: 'Quitar filtros y texto',
     none: 'Ahora mismo no hay ofertas abiertas',
     noneBody: 'Mientras tanto, completa tu CV: así podrás inscribirte en cuanto se publique una.',
