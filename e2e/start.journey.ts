@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -286,4 +286,11 @@ test('it is built again when any of its sources has changed, and only then', asy
   for (const path of ['brands/universidad/brand.json', 'data/files/cv.pdf', 'web/dist/index.html'])
     write(path, 'another');
   expect(built.isBuilt()).toBe(true);
+
+  // Copied elsewhere, as into a container, it has other paths and other times.
+  const copy = join(folder, 'copy');
+  for (const path of [...sources, 'scripts/sources.mjs', 'server/dist/stamp'])
+    cpSync(join(folder, path), join(copy, path));
+  const copied: typeof built = await import(join(copy, 'scripts/sources.mjs'));
+  expect(copied.isBuilt()).toBe(true);
 });
