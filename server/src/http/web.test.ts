@@ -102,3 +102,13 @@ test('the head asks for the letters of a brand that has the portal’s own, and 
   ]);
   expect(await typefaceTags(folder, "'Avenir Next', Figtree, sans-serif")).toEqual([]);
 });
+
+test('the brand’s files are served where no page is built', async () => {
+  const unbuilt = await openPortal({ webFolder: join(folder, 'nothing') });
+  try {
+    expect(await unbuilt.app.inject('/marca/logo.svg')).toMatchObject({ statusCode: 200 });
+    expect(await unbuilt.app.inject('/')).toMatchObject({ statusCode: 404 });
+  } finally {
+    await unbuilt.close();
+  }
+});

@@ -26,12 +26,14 @@ interface Web {
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Serves the built page: its hashed files for a year, and the page itself for every other address. */
+/**
+ * Serves the brand's own files, and the built page: its hashed files for a year, and the page itself for every other
+ * address. Where no page is built a development server gives it, which has the brand's files from here.
+ */
 export async function serveWeb(
   app: FastifyInstance,
   { folder, brandFolder, brand, dataOf }: Web,
 ): Promise<void> {
-  if (!existsSync(join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root: brandFolder,
     prefix: '/marca/',
@@ -40,6 +42,7 @@ export async function serveWeb(
     // The folder also holds the institution's settings, which are for the server alone.
     allowedPath: (path) => /\.(svg|png|jpe?g|webp|ico|woff2)$/i.test(path),
   });
+  if (!existsSync(join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
