@@ -239,6 +239,27 @@ test('npm start with a wrong variable ends with its name, what it has and what i
   expect(portal.output()).not.toMatch(/\n\s+at /);
 });
 
+test(
+  'npm run dev gives the page as it is written, the server behind it; Ctrl-C ends both',
+  rare,
+  async () => {
+    const portal = run('npm', ['run', 'dev'], { env: { DEMO: '0' } });
+    await said(portal, 'Ctrl-C ends it.');
+    const [, port = ''] = /as it is written: http:\/\/localhost:(\d+)\n/.exec(portal.output()) ?? [];
+    const baseUrl = `http://127.0.0.1:${port}`;
+    const page = await fetch(`${baseUrl}/login/gestion`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('/@vite/client');
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    for (const path of ['/api/Publico/dameMarca', '/marca/logo.svg', '/healthz', '/readyz'])
+      expect((await fetch(baseUrl + path)).status, path).toBe(200);
+    // Without a SAML provider the server has no such address: the page, which any GET is given, did not answer.
+    expect((await fetch(`${baseUrl}/acceso`, { method: 'POST' })).status).toBe(404);
+    signal(portal.process, 'SIGINT');
+    await portal.ended;
+    await expect(fetch(`${baseUrl}/healthz`)).rejects.toThrow();
+  },
+);
+
 /** A file of each kind that the portal is built from. */
 const sources = [
   'contract/src/offers.ts',

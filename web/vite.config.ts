@@ -100,11 +100,4 @@ export default defineConfig({
       },
     },
   },
-  server: {
-    port: 5173,
-    proxy: {
-      '/api': 'http://localhost:3000',
-      '/marca': 'http://localhost:3000',
-    },
-  },
 });
