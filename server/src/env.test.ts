@@ -70,15 +70,28 @@ describe('the configuration', () => {
     expect(readEnv({ CORS_ORIGIN: 'https://page.example/' }).CORS_ORIGIN).toBe('https://page.example');
   });
 
-  test('is what README says that it is, variable by variable', () => {
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-    const table = readme.slice(readme.indexOf('## Configuration'), readme.indexOf('## Where things are'));
+  const all = [...variableNames, 'OIDC_…', 'SAML_…'].sort();
+
+  test('is what the documentation says that it is, variable by variable', () => {
+    const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    const table = guide.slice(guide.indexOf('## Configuration'));
     const named = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, names = '']) =>
       [...names.matchAll(/`(\w+…?)`/g)].map(([, name]) => name),
     );
-    expect(named.sort()).toEqual([...variableNames, 'OIDC_…', 'SAML_…'].sort());
+    expect(named.sort()).toEqual(all);
     const secrets = { OIDC_SECRET: 'one', SAML_KEY: 'two' };
     expect(readEnv(secrets).signOnSecrets).toEqual(secrets);
+  });
+
+  test('has every variable in the example, which can be taken as it is', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+    const lines = [...example.matchAll(/^#?(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => ({
+      name,
+      value,
+    }));
+    const named = lines.map(({ name }) => name.replace(/^(OIDC|SAML)_.*/, '$1_…'));
+    expect(named.sort()).toEqual(all);
+    expect(() => readEnv(Object.fromEntries(lines.map(({ name, value }) => [name, value])))).not.toThrow();
   });
 
   test('never says a secret', () => {

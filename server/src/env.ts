@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /**
- * The environment that configures the portal, read and checked once, here. README lists every name.
+ * The environment that configures the portal, read and checked once, here. docs/operations.md and .env.example have every name.
  */
 
 const flag = z.enum(['0', '1'], { error: '0 or 1' }).transform((value) => value === '1');
