@@ -18,6 +18,9 @@ const frames = {
   ssr: { noExternal: true },
 };
 
+// Vite would take the shell's, and frames that are built for development cannot be drawn.
+process.env.NODE_ENV = 'production';
+
 const stamp = sourcesStamp();
 await buildPage({ root: join(root, 'web'), logLevel: 'warn' });
 await writeScreenFiles(join(root, 'web/dist'));
