@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { calls } from '@portal/contract/cv';
-import { addLanguage } from '@portal/contract/cv';
+import { addLanguage, getCv } from '@portal/contract/cv';
 import { files } from '../../db/tables/files.ts';
 import { studentDocuments } from '../../db/tables/students.ts';
 import type { BodiesOf, Callers } from '../../testing/callers.ts';
@@ -42,6 +42,13 @@ async function addStoredDocument({ database }: TestPortal, studentId: number): P
 
 export function cvBodies({ portal, student }: Callers): BodiesOf<typeof calls> {
   const active = async () => ({ activa: true });
+  /** A language of the CV, added where it is not there yet. */
+  const spoken = async (idIdioma: number): Promise<{ id: number }> => {
+    const { cv } = await portal.get(getCv, {}, student);
+    const known = cv.idiomas.find((one) => one.idIdioma === idIdioma);
+    if (known) return { id: known.id };
+    return portal.get(addLanguage, { body: { idIdioma, idNivelIdioma: 3 } }, student);
+  };
   return {
     editPersonalData: async () => ({
       telefono: '612345678',
@@ -68,11 +75,7 @@ export function cvBodies({ portal, student }: Callers): BodiesOf<typeof calls> {
       aniosExperiencia: 1,
     }),
     editLanguage: async () => ({
-      ...(await portal.get(
-        addLanguage,
-        { body: { idIdioma: 5, idNivelIdioma: 3 } },
-        { token: student.token },
-      )),
+      ...(await spoken(5)),
       idIdioma: 5,
       idNivelIdioma: 4,
     }),
@@ -90,8 +93,7 @@ export function cvBodies({ portal, student }: Callers): BodiesOf<typeof calls> {
     editSoftware: async () => ({ programasInformaticos: [101] }),
     editCompetencies: async () => ({ competencias: [1] }),
     addLanguage: async () => ({ idIdioma: 2, idNivelIdioma: 3, idCertificadoIdioma: null }),
-    deleteLanguage: () =>
-      portal.get(addLanguage, { body: { idIdioma: 3, idNivelIdioma: 3 } }, { token: student.token }),
+    deleteLanguage: () => spoken(3),
     addDocument: async () => ({ idTipoDocumento: 1, fichero: { ...file, nombre: `${randomUUID()}.pdf` } }),
     deleteDocument: () => addStoredDocument(portal, student.id),
   };
