@@ -162,7 +162,10 @@ export function themeOf(brand: Looks) {
     cursorType: 'pointer',
     // By name and not with `Component.extend`, which would load every component named here at the start.
     components: {
-      Button: { classNames: { root: classes.button } },
+      Button: { classNames: { root: classes.button, label: classes.buttonLabel } },
+      SegmentedControl: {
+        classNames: { root: classes.choices, control: classes.choice, label: classes.choiceLabel },
+      },
       ActionIcon: { defaultProps: { variant: 'subtle', size: 40, color: 'gray' } },
       // A link has the size of the text that it is in.
       Anchor: { defaultProps: { underline: 'always', inherit: true }, classNames: { root: classes.link } },
