@@ -1,5 +1,5 @@
 import type { CSSOptions } from 'vite';
-import { atLeast, below, heights, isBreakpoint } from '../src/ui/breakpoints.ts';
+import { atLeast, below, crowded, heights, isBreakpoint } from '../src/ui/breakpoints.ts';
 
 /** Puts its width where CSS names a breakpoint: a media query takes no variable. */
 export const namedBreakpoints: CSSOptions['postcss'] = {
@@ -7,6 +7,9 @@ export const namedBreakpoints: CSSOptions['postcss'] = {
     {
       postcssPlugin: 'named-breakpoints',
       AtRule: {
+        container(rule) {
+          rule.params = rule.params.replaceAll('(--crowded)', crowded);
+        },
         media(rule) {
           rule.params = rule.params
             .replaceAll('(--low)', heights.low)
