@@ -41,8 +41,8 @@ export const cutOff = (page: Page) =>
       if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') return false;
       const box = element.getBoundingClientRect();
       if (overflowX === 'visible') return isCut(text, element.parentElement);
-      // What is for screen readers alone is one pixel large.
-      if (Math.min(box.width, box.height) <= 1) return false;
+      // What is for screen readers alone is one pixel large, or two where the text is twice as large.
+      if (Math.min(box.width, box.height) <= 2) return false;
       return !isWithin(text, box) || isCut(text, element.parentElement);
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

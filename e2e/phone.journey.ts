@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
 import { journey } from './journey.ts';
+import { cutOff, painted } from './measures.ts';
 import { loggedIn } from './people.ts';
 import { placeOf } from './places.ts';
 import { wordsOf } from './texts.ts';
 
 /** What a finger does on a phone, whose browser widens its page to whatever sticks out of it. */
 
-const { studentOffers } = wordsOf('es');
+const { shell, studentOffers } = wordsOf('es');
 
 journey.for([360, 390])(
   '%d px wide, offers are filtered by the boxes of the sheet',
@@ -35,5 +36,29 @@ journey.for([360, 390])(
     await sheet.getByRole('button', { name: /^Ver / }).tap();
     await sheet.waitFor({ state: 'hidden' });
     answer();
+  },
+);
+
+journey.for(['alumna', 'empresa', 'gestora'] as const)(
+  'text twice as large fits a phone of %s, the words of the tabs beside and below one another',
+  async (account, { come }) => {
+    const { page } = await come({ width: 360, height: 780, storageState: await loggedIn(account) });
+    const large = () => page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+    const places = { alumna: 'internshipOffers', empresa: 'myOffers', gestora: 'managedOffers' } as const;
+    for (const screen of [places[account], 'account'] as const) {
+      await page.goto(placeOf('es', screen));
+      await painted(page);
+      await large();
+      await painted(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBe(360);
+      expect(await cutOff(page), screen).toEqual([]);
+    }
+    const words = await page
+      .getByRole('navigation', { name: shell.tabs.label, exact: true })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.lastElementChild?.getBoundingClientRect().toJSON()));
+    for (const [place, word] of words.entries())
+      for (const next of words.slice(place + 1))
+        expect(word.right <= next.left || word.bottom <= next.top).toBe(true);
   },
 );

@@ -25,7 +25,6 @@ export function SearchField({ value, onSearch }: Props) {
     <search>
       <form className={classes.form} onSubmit={submit}>
         <TextInput
-          flex="1"
           type="text"
           inputMode="search"
           enterKeyHint="search"
