@@ -41,13 +41,19 @@ journey('a list that opens under its field is walked by keyboard and read out', 
 
 journey('the letters that walk a list can be switched off', async ({ come }) => {
   await openOffer(internship(newTitle('Sin letras')));
-  const { page } = await come({ storageState: await loggedIn('alumna') });
+  const { page } = await come({ width: 1440, storageState: await loggedIn('alumna') });
   await page.goto(placeOf('es', 'internshipOffers'));
-  const first = page.locator('a[data-walk]').first();
+  const links = page.locator('a[data-walk]');
+  const first = links.first();
   await first.waitFor();
   const hasFocus = () => first.evaluate((link) => link === document.activeElement);
-  await page.keyboard.press('j');
-  await expect.poll(hasFocus).toBe(true);
+  // Beside the list there is room for what they come to.
+  for (const place of [0, 1]) {
+    await page.keyboard.press('j');
+    const title = await links.nth(place).innerText();
+    await page.getByRole('heading', { name: title, level: 2, exact: true }).waitFor();
+    expect(await links.nth(place).getAttribute('aria-current')).toBe('true');
+  }
 
   await page.goto(placeOf('es', 'account'));
   await page.getByRole('switch', { name: words.password.own.letterKeys, exact: true }).uncheck();
@@ -55,6 +61,19 @@ journey('the letters that walk a list can be switched off', async ({ come }) => 
   await first.waitFor();
   await page.keyboard.press('j');
   expect(await hasFocus()).toBe(false);
+});
+
+journey('on paper an offer has its conditions, and nothing to press over its text', async ({ come }) => {
+  const urlAcceso = await openOffer(internship(newTitle('En papel')));
+  const { page } = await come({ width: 800, storageState: await loggedIn('alumna') });
+  await page.goto(`${placeOf('es', 'internshipOffer')}/${urlAcceso}`);
+  const conditions = page.locator('summary + *');
+  await conditions.first().waitFor({ state: 'attached' });
+  expect(await conditions.first().isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => conditions.first().isVisible()).toBe(true);
+  const { apply } = words.studentOffers;
+  expect(await page.getByRole('button', { name: apply.action, exact: true }).isVisible()).toBe(false);
 });
 
 journey('filters that no offer of the list can have are not there', async ({ come }) => {
