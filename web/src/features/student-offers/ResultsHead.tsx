@@ -29,13 +29,15 @@ export function ResultsHead({ total, isStale, order, orders, onOrder, filters, r
       </Title>
       <VisuallyHidden role="status">{isStale ? t('search.updating') : found}</VisuallyHidden>
       {filters}
-      <SegmentedControl
-        className={classes.order}
-        aria-label={t('search.order')}
-        value={order}
-        onChange={(chosen) => onOrder(orders.find((one) => one === chosen) ?? order)}
-        data={orders.map((one) => ({ value: one, label: t(`search.orderBy.${one}`) }))}
-      />
+      {total !== 0 && (
+        <SegmentedControl
+          className={classes.order}
+          aria-label={t('search.order')}
+          value={order}
+          onChange={(chosen) => onOrder(orders.find((one) => one === chosen) ?? order)}
+          data={orders.map((one) => ({ value: one, label: t(`search.orderBy.${one}`) }))}
+        />
+      )}
     </Group>
   );
 }
