@@ -7,6 +7,7 @@ import { copiedOfferIn, forgetFormKey } from '../../domain/offer-draft/offer-dra
 import { keyOf, queryClient, useCall } from '../../lib/api/calls.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
 import { useTitles } from '../../lib/i18n/useTitles.ts';
+import { usePageTitle } from '../../lib/routing/page-title.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -51,6 +52,7 @@ function Editing({ id, opened }: { id: string; opened: Editable }) {
   useEffect(() => {
     if (isDraft) forgetFormKey(oferta.tipo, claveEnvio);
   }, [isDraft, oferta.tipo, claveEnvio]);
+  usePageTitle(oferta.titulo || undefined);
   const isRejected = estadoOferta === 'rechazada';
   return (
     <OfferForm

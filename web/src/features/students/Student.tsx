@@ -49,6 +49,7 @@ function StudentView({ student }: { student: Student }) {
     <>
       <PageHead
         title={`${student.nombre} ${student.apellidos}`}
+        ownTitle
         context={`${t(`types.${student.tipo}`)} · ${t(`states.${student.estado}`)}`}
         action={
           student.estado === 'activa' && (
