@@ -183,7 +183,7 @@ describe('the page', () => {
     await context.setOffline(true);
     const yes = dialog.getByRole('button', { name: shell.languageChange.yes, exact: true });
     await yes.click();
-    await dialog.getByRole('alert').getByText(shell.connectionPage.body, { exact: true }).waitFor();
+    await dialog.getByRole('alert').getByText(shell.connection.lost, { exact: true }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
     await context.setOffline(false);
     await yes.click();

@@ -82,7 +82,7 @@ export function LanguageSwitch({ className, onAsk }: Props) {
           >
             <p>{t('languageChange.body', { language: t(`languages.${asked}`) })}</p>
             <p lang={asked}>{inItsOwnWords[asked]}</p>
-            {hasFailed && <Banner meaning="wrong" urgent title={t('connectionPage.body')} />}
+            {hasFailed && <Banner meaning="wrong" urgent title={t('connection.lost')} />}
           </ConfirmDialog>
         </Suspense>
       )}

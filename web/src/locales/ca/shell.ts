@@ -72,8 +72,8 @@ export const texts: Texts<typeof es> = {
     link: 'Mostra el manteniment',
   },
   connectionPage: {
-    title: 'Error de connexió',
-    body: 'Error de connexió, si us plau, revisa la connexió.',
+    title: 'Aquesta pàgina no s’ha pogut carregar',
+    body: 'Es carregarà sola quan torni la connexió.',
     retry: 'Torna-ho a provar',
   },
   failure: {

@@ -72,8 +72,8 @@ export const texts: Texts<typeof es> = {
     link: 'See maintenance',
   },
   connectionPage: {
-    title: 'Connection error',
-    body: 'Connection error, please check your connection.',
+    title: 'This page could not be loaded',
+    body: 'It will load by itself when the connection is back.',
     retry: 'Try again',
   },
   failure: {

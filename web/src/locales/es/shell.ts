@@ -69,8 +69,8 @@ export const texts = {
     link: 'Ver el mantenimiento',
   },
   connectionPage: {
-    title: 'Error de conexión',
-    body: 'Error de conexión, por favor revisa tu conexión.',
+    title: 'Esta página no se ha podido cargar',
+    body: 'Se cargará sola cuando vuelva la conexión.',
     retry: 'Volver a intentar',
   },
   failure: {

@@ -49,7 +49,7 @@ export function LanguagePreference() {
               ))}
             </Stack>
           </Radio.Group>
-          {hasFailed && <Banner meaning="wrong" urgent title={shell('connectionPage.body')} />}
+          {hasFailed && <Banner meaning="wrong" urgent title={shell('connection.lost')} />}
           <ErrorBanner error={error} />
           <Group gap="0.5rem 1rem">
             <Button type="submit" variant="default" loading={busy}>
