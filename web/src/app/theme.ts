@@ -166,6 +166,7 @@ export function themeOf(brand: Looks) {
       SegmentedControl: {
         classNames: { root: classes.choices, control: classes.choice, label: classes.choiceLabel },
       },
+      CloseButton: { classNames: { root: classes.close } },
       ActionIcon: { defaultProps: { variant: 'subtle', size: 40, color: 'gray' } },
       // A link has the size of the text that it is in.
       Anchor: { defaultProps: { underline: 'always', inherit: true }, classNames: { root: classes.link } },
