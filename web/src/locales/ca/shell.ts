@@ -73,7 +73,7 @@ export const texts: Texts<typeof es> = {
   },
   connectionPage: {
     title: 'Aquesta pàgina no s’ha pogut carregar',
-    body: 'Es carregarà sola quan torni la connexió.',
+    body: 'Error de connexió, si us plau, revisa la connexió.',
     retry: 'Torna-ho a provar',
   },
   failure: {

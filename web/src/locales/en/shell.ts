@@ -73,7 +73,7 @@ export const texts: Texts<typeof es> = {
   },
   connectionPage: {
     title: 'This page could not be loaded',
-    body: 'It will load by itself when the connection is back.',
+    body: 'Connection error, please check your connection.',
     retry: 'Try again',
   },
   failure: {

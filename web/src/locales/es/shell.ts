@@ -70,7 +70,7 @@ export const texts = {
   },
   connectionPage: {
     title: 'Esta página no se ha podido cargar',
-    body: 'Se cargará sola cuando vuelva la conexión.',
+    body: 'Error de conexión, por favor revisa tu conexión.',
     retry: 'Volver a intentar',
   },
   failure: {
