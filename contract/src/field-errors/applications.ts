@@ -2,9 +2,9 @@ import type { FieldErrors } from './field-errors.ts';
 
 export const fieldErrors = {
   reasonUnlisted: {
-    es: 'Este motivo no es de los que se pueden indicar aquí: hay que elegir otro',
-    ca: 'Aquest motiu no és dels que es poden indicar aquí: cal triar-ne un altre',
-    en: 'This reason can’t be given here: choose another one',
+    es: 'Este motivo no está entre los que se ofrecen aquí',
+    ca: 'Aquest motiu no és dels que s’ofereixen aquí',
+    en: 'This reason isn’t one of those offered here',
   },
   notCandidate: {
     es: 'Ninguna persona inscrita tiene ese nombre',

@@ -63,7 +63,7 @@ export const ca: StatusTexts = {
   },
   signupEmailRegistered: {
     title: 'Aquest correu ja té compte',
-    body: 'S’hi pot iniciar la sessió o demanar una altra contrasenya a la pàgina d’accés. Si el compte es va donar de baixa, per tornar cal escriure a l’equip del portal.',
+    body: 'S’hi pot iniciar la sessió o demanar una altra contrasenya a la pàgina d’accés. Si el compte es va donar de baixa, qui vulgui tornar ha d’escriure a l’equip del portal.',
     button: 'Inicia la sessió',
   },
   overlapsPlacement: {

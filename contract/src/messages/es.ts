@@ -63,7 +63,7 @@ export const es: StatusTexts = {
   },
   signupEmailRegistered: {
     title: 'Este correo ya tiene cuenta',
-    body: 'Se puede iniciar sesión con él o pedir otra contraseña en la página de acceso. Si la cuenta se dio de baja, para volver hay que escribir al equipo del portal.',
+    body: 'Se puede iniciar sesión con él o pedir otra contraseña en la página de acceso. Si la cuenta se dio de baja, quien quiera volver debe escribir al equipo del portal.',
     button: 'Iniciar sesión',
   },
   overlapsPlacement: {

@@ -356,7 +356,7 @@ describe('moving a candidate', () => {
     for (const idMotivo of [undefined, 21, 10, 999]) {
       const answer = await move({ idCandidatura: id, idEstado: 17, ...(idMotivo && { idMotivo }) });
       const mensaje = idMotivo
-        ? 'Este motivo no es de los que se pueden indicar aquí: hay que elegir otro'
+        ? 'Este motivo no está entre los que se ofrecen aquí'
         : 'Falta indicar el motivo';
       expect(answer).toMatchObject({ status: 15, datos: { campos: [{ campo: 'idMotivo', mensaje }] } });
     }

@@ -3,10 +3,11 @@ import type { Answer } from '@portal/contract/endpoint';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { fittingOffers, type listOffers } from '@portal/contract/student-offers';
 import { IconBriefcase, IconSearchOff } from '@tabler/icons-react';
-import { type RefObject, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useRef } from 'react';
 import { useDecline } from '../../domain/respond/useDecline.tsx';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { loadCode } from '../../lib/routing/load-code.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CardList } from '../../ui/EntryList.tsx';
 import { PageOver } from '../../ui/PageOver.tsx';
@@ -14,11 +15,14 @@ import { Pager } from '../../ui/Pager.tsx';
 import { ScreenButton } from '../../ui/ScreenLink.tsx';
 import { useListWalk } from '../../ui/useListWalk.ts';
 import { ResultCard } from './ResultCard.tsx';
-import { Suggestion } from './Suggestion.tsx';
 import classes from './search.module.css';
 import { activeFilters, pageSize, type Search, searchText } from './search.ts';
 import { useListPlace } from './useListPlace.ts';
 import type { SearchControls } from './useSearch.ts';
+
+const Suggestion = lazy(() =>
+  loadCode(async () => ({ default: (await import('./Suggestion.tsx')).Suggestion })),
+);
 
 interface Props {
   tipo: OfferType;
@@ -133,7 +137,9 @@ function NoResults({ tipo, controls: { search, change, clearAll }, hasWords }: N
     >
       {t('empty.body')}
       {search.filters.texto !== undefined && (
-        <Suggestion tipo={tipo} texto={search.filters.texto} onTake={(texto) => change({ texto })} />
+        <Suspense>
+          <Suggestion tipo={tipo} texto={search.filters.texto} onTake={(texto) => change({ texto })} />
+        </Suspense>
       )}
     </EmptyState>
   ) : (
