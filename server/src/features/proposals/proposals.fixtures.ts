@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyPart, calls, ProposalData, ProposalState, Proposer } from '@portal/contract/proposals';
+import { eq } from 'drizzle-orm';
 import { internshipProposals } from '../../db/tables/proposals.ts';
+import { students } from '../../db/tables/students.ts';
 import { newStudent } from '../../testing/applications.ts';
 import type { BodiesOf, Callers } from '../../testing/callers.ts';
 import { addStudent, newCif, newDni } from '../../testing/fixtures.ts';
@@ -111,17 +113,23 @@ export function proposalsBodies({ portal, company, student }: Callers): BodiesOf
     const { idPropuesta } = await add(propone);
     return { idPropuesta, motivo: 'Cambio de planes.' };
   };
+  /** A study of the student, who has a social security number whatever other calls have made of it. */
+  const insuredStudy = async (): Promise<number> => {
+    const ofStudent = eq(students.id, student.id);
+    await portal.database.orm.update(students).set({ numSegSocial: '281234567840' }).where(ofStudent);
+    return studyOf(portal, student.id);
+  };
   return {
     checkCompany: async () => ({ cif: newCif() }),
     checkCompanyContact: async () => ({ cif: newCif(), email: 'alguien@empresa.example' }),
     proposeAsStudent: async () => ({
       ...ofUnknownCompany,
-      idEstudio: await studyOf(portal, student.id),
+      idEstudio: await insuredStudy(),
       claveEnvio: randomUUID(),
     }),
     confirmAsStudent: async () => ({
       ...(await add('Empresa')),
-      idEstudio: await studyOf(portal, student.id),
+      idEstudio: await insuredStudy(),
     }),
     withdrawAsStudent: () => withdrawn('Alumno'),
     checkStudent: number,
