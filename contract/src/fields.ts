@@ -100,8 +100,13 @@ export const phone = z
   .refine((text) => text.length <= 20, fieldError('phoneTooLong'))
   .refine(isPhone, fieldError('malformed'));
 
-/** An address as people write it: `uni.example/me` is one of the web. */
-const withScheme = (text: string): string => (isUrl(`https://${text}`) ? `https://${text}` : text);
+/** A host whose last label may be one of the web's, and is no ending of a file. */
+const host =
+  /^(?:[\p{L}\p{N}-]+\.)+(?!(?:pdf|docx?|odt|jpe?g|png|txt|zip)(?:$|[/?#]))\p{L}{2,4}(?=$|[:/?#])/iu;
+
+/** An address as people write it: `portfolio.me/nora` is one of the web; `ana.garcia` and `cv.pdf` are not. */
+const withScheme = (text: string): string =>
+  host.test(text) && isUrl(`https://${text}`) ? `https://${text}` : text;
 
 export const url = z
   .string()

@@ -99,9 +99,16 @@ describe.each(parts)('the part %s', (part) => {
 });
 
 test('an address without its scheme is one of the web', async () => {
-  await portal.get(editPortfolioLink, { body: { enlace: ' nora.example/obra ' } }, { token });
-  expect((await own()).cv.enlacePortfolio).toBe('https://nora.example/obra');
-  for (const enlace of ['nora', 'nora@example.com', 'javascript:alert(1).com'])
+  await portal.get(editPortfolioLink, { body: { enlace: ' nora.cat/obra ' } }, { token });
+  expect((await own()).cv.enlacePortfolio).toBe('https://nora.cat/obra');
+  for (const enlace of [
+    'nora',
+    'nora@example.com',
+    'javascript:alert(1).com',
+    'ana.garcia',
+    'cv.pdf',
+    '12.5',
+  ])
     await portal.refused(editPortfolioLink, { body: { enlace } }, 'mandatoryDataMissing', { token });
 });
 

@@ -1,5 +1,5 @@
-import { isUrl } from '@portal/contract/identifiers';
 import { apply } from '@portal/contract/schemas/applications';
+import { url as address } from '@portal/contract/schemas/fields';
 import type { z } from 'zod';
 import { bodyOf } from '../../lib/forms/forms.ts';
 import type { PickedFile } from '../../ui/FilePicker.tsx';
@@ -41,13 +41,15 @@ export function withWanted(
   ];
 }
 
+const isLink = (text: string): boolean => address.safeParse(text).success;
+
 export type AttachmentProblem = 'missing' | 'url';
 
 /** What is wrong with each, by its place; undefined where nothing is. */
 export function problemOf({ way, fichero, url }: Attachment): AttachmentProblem | undefined {
   if (way === 'file') return fichero === null ? 'missing' : undefined;
   if (url.trim() === '') return 'missing';
-  return isUrl(url.trim()) ? undefined : 'url';
+  return isLink(url) ? undefined : 'url';
 }
 
 /** As the call takes them. */
