@@ -56,7 +56,7 @@ async function writeParts(ctx: StudentCtx, cv: Cv, writes: readonly Write[]): Pr
   if (Object.keys(personal).length > 0) {
     refuseProblems(lockedFields(personal, ctx.brand));
     refuseProblems(personalDataProblems(personal, ctx.brand, ctx.today()));
-    await savePart(ctx, 'personales', personalDataToKeep(personal), undefined);
+    await savePart(ctx, 'personales', personalDataToKeep(personal, ctx.brand), undefined);
   }
   const [presentacion, titular, enlacePortfolio] = [
     textOf('presentacion'),

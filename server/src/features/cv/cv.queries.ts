@@ -65,9 +65,22 @@ export async function updateStudent(db: Db, studentId: number, values: StudentVa
   await db.orm.update(students).set(values).where(eq(students.id, studentId));
 }
 
+const versionIn = (part: CvPart) =>
+  sql<number>`coalesce((${students.versiones} ->> ${part}::text)::integer, 0)`;
+
+/** The version that a part of the CV has. */
+export async function versionOf({ orm }: Db, studentId: number, part: CvPart): Promise<number> {
+  const [row] = await orm
+    .select({ version: versionIn(part) })
+    .from(students)
+    .where(eq(students.id, studentId));
+  if (!row) throw new Error('a student with a session has gone');
+  return row.version;
+}
+
 /**
  * Writes a part of the CV as a whole and gives its new version; undefined where the part has another version than the one
- * that was read, and nothing is written then. Where there is nothing to write the version stays.
+ * that was read, and nothing is written then.
  */
 export async function writePart(
   { orm }: Db,
@@ -76,20 +89,14 @@ export async function writePart(
   values: StudentValues,
   read: number | undefined,
 ): Promise<number | undefined> {
-  const version = sql<number>`coalesce((${students.versiones} ->> ${part}::text)::integer, 0)`;
-  const isOfVersion = read === undefined ? undefined : sql`${version} = ${read}`;
-  const isMeant = and(eq(students.id, studentId), isOfVersion);
-  if (Object.values(values).every((value) => value === undefined)) {
-    const [row] = await orm.select({ version }).from(students).where(isMeant);
-    return row?.version;
-  }
+  const version = versionIn(part);
   const [row] = await orm
     .update(students)
     .set({
       ...values,
       versiones: sql`${students.versiones} || jsonb_build_object(${part}::text, ${version} + 1)`,
     })
-    .where(isMeant)
+    .where(and(eq(students.id, studentId), read === undefined ? undefined : sql`${version} = ${read}`))
     .returning({ version });
   return row?.version;
 }

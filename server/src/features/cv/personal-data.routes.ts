@@ -16,6 +16,7 @@ import {
   renameAccount,
   stillChecked,
   updateStudent,
+  versionOf,
 } from './cv.queries.ts';
 import { lockedFields, personalDataProblems, personalDataToKeep } from './personal-data.rules.ts';
 import { isOverLimit, photoOf } from './photo.rules.ts';
@@ -33,7 +34,9 @@ async function savePersonalData(
 ): Promise<Answer<typeof editPersonalData>> {
   refuseProblems(lockedFields(body, ctx.brand));
   refuseProblems(personalDataProblems(body, ctx.brand, ctx.today()));
-  const { nombre, apellidos, ...data } = personalDataToKeep(body);
+  if (Object.values(body).every((value) => value === undefined))
+    return { version: await versionOf(ctx.db, ctx.session.accountId, 'personales') };
+  const { nombre, apellidos, ...data } = personalDataToKeep(body, ctx.brand);
   const { dni, discapacidad } = data;
   // A field that was emptied by chance: none has only who registered so.
   if (apellidos === '' && (await hasSurnames(ctx.db, ctx.session.accountId)))

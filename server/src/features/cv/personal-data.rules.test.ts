@@ -40,13 +40,23 @@ const whole: PersonalData = {
 
 describe('personal data', () => {
   test('are kept in the shape in which they are compared, with a province in Spain alone', () => {
-    expect(personalDataToKeep(whole)).toEqual({
+    const all = Object.fromEntries(personalFields.map((field) => [field, { visible: true, editable: true }]));
+    expect(personalDataToKeep(whole, { camposPersonales: all })).toEqual({
       ...whole,
       dni: '12345678Z',
       numSegSocial: '281234567840',
       iban: 'ES9121000418450200051332',
       nacionalidades: [1],
       idProvinciaCurso: null,
+    });
+  });
+
+  test('leave a locked province as it is where the country changes', () => {
+    const camposPersonales = { idProvincia: { visible: true, editable: false } };
+    expect(personalDataToKeep({ idPais: 250 }, { camposPersonales })).toEqual({ idPais: 250 });
+    expect(personalDataToKeep({ idPais: 250 }, { camposPersonales: {} })).toEqual({
+      idPais: 250,
+      idProvincia: null,
     });
   });
 

@@ -24,9 +24,13 @@ const names = (field: PersonalField): readonly (keyof PersonalData)[] => {
 
 /**
  * Personal data as they are kept: identifiers in the shape in which they are compared, a province only in
- * Spain, each nationality once. What was not sent is left out.
+ * Spain, each nationality once. What was not sent is left out, and what the institution does not let students change:
+ * a province, too, that would go with another country.
  */
-export function personalDataToKeep(data: PersonalData): Partial<PersonalData> {
+export function personalDataToKeep(
+  data: PersonalData,
+  brand: Pick<Brand, 'camposPersonales'>,
+): Partial<PersonalData> {
   const { dni, numSegSocial, iban, nacionalidades } = data;
   const kept: PersonalData = {
     ...data,
@@ -40,19 +44,21 @@ export function personalDataToKeep(data: PersonalData): Partial<PersonalData> {
     idProvinciaCurso: provinceIn(data.idPaisCurso, data.idProvinciaCurso),
     nacionalidades: nacionalidades && [...new Set(nacionalidades)],
   };
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+  const locked = lockedNames(brand);
+  return Object.fromEntries(
+    Object.entries(kept).filter(([name, value]) => value !== undefined && !locked.has(name)),
+  );
 }
 
+const lockedNames = (brand: Pick<Brand, 'camposPersonales'>): ReadonlySet<string> =>
+  new Set(personalFields.filter((field) => !personalField(brand, field).editable).flatMap(names));
+
 /** The fields sent that the institution does not let students change. */
-export function lockedFields(
-  data: PersonalData,
-  { camposPersonales }: Pick<Brand, 'camposPersonales'>,
-): FieldProblem[] {
-  return personalFields
-    .filter((field) => !personalField({ camposPersonales }, field).editable)
-    .flatMap(names)
-    .filter((name) => data[name] !== undefined)
-    .map((campo) => ({ campo, error: fieldError('lockedField') }));
+export function lockedFields(data: PersonalData, brand: Pick<Brand, 'camposPersonales'>): FieldProblem[] {
+  const locked = lockedNames(brand);
+  return Object.entries(data)
+    .filter(([name, value]) => value !== undefined && locked.has(name))
+    .map(([campo]) => ({ campo, error: fieldError('lockedField') }));
 }
 
 /** What is wrong in personal data that were sent. */
