@@ -188,7 +188,7 @@ describe('what does not fit together', () => {
   });
 
   test('an internship of more than twelve months, though it names none', () => {
-    const dates = { fechaInicio: '2031-02-01', fechaFin: '2032-03-01' };
+    const dates = { fechaInicio: '2031-02-01', fechaFin: '2032-04-01' };
     expect(errorsOf({ tipo: 'practicas', ...dates })).toEqual({ fechaFin: 'periodTooLong|max=12' });
     expect(errorsOf({ tipo: 'practicas', ...dates, fechaFin: '2032-01-31' })).toEqual({});
     expect(errorsOf({ tipo: 'empleo', ...dates })).toEqual({});

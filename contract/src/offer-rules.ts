@@ -1,4 +1,3 @@
-import { addDays } from './days.ts';
 import { type OfferBrand, offerFieldSetting } from './offer-field-settings.ts';
 import { type OfferFieldName, type OfferType, offerFieldNames } from './offer-fields.ts';
 import { type OfferContent, offerContent, type Requirements } from './offers.ts';
@@ -228,15 +227,15 @@ function asksNothing({ trabajandoActualmente, ...rest }: Requirements): boolean 
   );
 }
 
-/** An offer that is written late, of work that has begun; a year before is a slip of the hand. */
-const longestAgo = 366;
+/** A day before this is a slip of the hand: an offer may be written late, of work that has begun. */
+const earliestStart = '2000-01-01';
 /** The most that `meses` takes (specification 2, §5): a period that names no months is held to it as well. */
 const mostMonths = 12;
 
 function checkDates(content: OfferContent, today: string): OfferFieldError[] {
   const { fechaInicio, fechaFin, fechaCaducidad, meses } = content;
   const errors: OfferFieldError[] = [];
-  if (fechaInicio !== null && fechaInicio < addDays(today, -longestAgo))
+  if (fechaInicio !== null && fechaInicio < earliestStart)
     errors.push({ campo: 'fechaInicio', error: fieldError('dateTooEarly') });
   else if (fechaInicio !== null && fechaFin !== null && fechaInicio >= fechaFin)
     errors.push({ campo: 'fechaFin', error: fieldError('dateOrder') });
@@ -248,7 +247,7 @@ function checkDates(content: OfferContent, today: string): OfferFieldError[] {
     errors.push({ campo: 'fechaCaducidad', error: fieldError('dateAfterEnd') });
   if (fechaInicio !== null && fechaFin !== null && fechaInicio < fechaFin) {
     const months = monthsBetween(fechaInicio, fechaFin);
-    if (content.tipo === 'practicas' && months > mostMonths + 0.5)
+    if (content.tipo === 'practicas' && months > mostMonths + 1)
       errors.push({ campo: 'fechaFin', error: fieldError('periodTooLong', { max: mostMonths }) });
     else if (meses !== null && Math.abs(meses - months) > 1)
       errors.push({ campo: 'meses', error: fieldError('monthsOfDates', { months }) });
