@@ -118,7 +118,7 @@ export const suggestSearch = endpoint({
   summary:
     'A search that found nothing with its misspelt words put right; null where no word is near, or it would find nothing either.',
   params: typeParam,
-  query: z.object({ texto: offerSearch }),
+  query: z.object({ texto: z.optional(offerSearch) }),
   answer: z.object({ texto: z.string().nullable() }),
   refusals: ['noEmploymentService', 'noPlacementService', 'notEnrolledInPlacements'],
 });

@@ -137,9 +137,10 @@ CREATE OR REPLACE FUNCTION portal_search_row(o offers) RETURNS offer_search LANG
       CASE WHEN o.ocultar_datos_empresa THEN NULL
            ELSE (SELECT nombre_comercial FROM companies c WHERE c.id = o.company_id) END,
       -- What people call what they look for.
-      CASE o.tipo WHEN 'practicas' THEN 'prácticas pràctiques internship beca becario becari' ELSE 'empleo trabajo feina job' END,
-      CASE WHEN o.tipo = 'practicas' AND o.ayuda_estudio > 0 THEN 'remunerada remunerado paid' END,
-      CASE WHEN o.horas_semana <= 25 THEN 'media jornada mitja jornada tiempo temps parcial part time'
+      CASE o.tipo WHEN 'practicas' THEN 'prácticas pràctiques internship becario becari' ELSE 'empleo trabajo feina job' END,
+      CASE WHEN o.tipo = 'practicas' AND o.ayuda_estudio > 0 THEN 'beca remunerada remunerado paid' END,
+      -- Not «media»: its stem is that of «medios».
+      CASE WHEN o.horas_semana <= 25 THEN 'mitja jornada tiempo temps parcial part time'
            WHEN o.horas_semana >= 35 THEN 'jornada completa tiempo completo temps complet full time' END,
       portal_modality_names(ARRAY[o.id_modalidad]),
       portal_province_names(ARRAY[o.id_provincia]),

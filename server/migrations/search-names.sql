@@ -48,7 +48,7 @@ CREATE OR REPLACE FUNCTION portal_degree_names(ids integer[]) RETURNS text LANGU
     (128, 'Comunicación Audiovisual Comunicació Audiovisual Audiovisual Communication audiovisuales audiovisuals cámara càmera'),
     (129, 'Periodismo Periodisme Journalism periodista journalist'),
     (130, 'Publicidad y Relaciones Públicas Publicitat i Relacions Públiques Advertising and Public Relations publicista publicitario publicitari'),
-    (131, 'Medicina Medicine médico metge doctor physician'),
+    (131, 'Medicina Medicine médico metge physician'),
     (132, 'Enfermería Infermeria Nursing enfermero enfermera infermer infermera nurse DUE'),
     (133, 'Fisioterapia Fisioteràpia Physiotherapy fisio fisioterapeuta physio'),
     (134, 'Farmacia Farmàcia Pharmacy farmacéutico farmacèutic pharmacist'),
@@ -57,7 +57,7 @@ CREATE OR REPLACE FUNCTION portal_degree_names(ids integer[]) RETURNS text LANGU
     (137, 'Nutrición Humana y Dietética Nutrició Humana i Dietètica Human Nutrition and Dietetics nutricionista dietista'),
     (138, 'Psicología Psicologia Psychology psicólogo psicòleg psychologist'),
     (139, 'Logopedia Logopèdia Speech Therapy logopeda'),
-    (140, 'Ciencias de la Actividad Física y del Deporte Ciències de l’Activitat Física i de l’Esport Physical Activity and Sport Sciences INEF CAFYD CAFE entrenador monitor'),
+    (140, 'Ciencias de la Actividad Física y del Deporte Ciències de l’Activitat Física i de l’Esport Physical Activity and Sport Sciences INEF CAFYD entrenador monitor'),
     (141, 'Educación Infantil Educació Infantil Early Childhood Education maestro maestra mestre mestra magisterio magisteri profesor professor teacher'),
     (142, 'Educación Primaria Educació Primària Primary Education maestro maestra mestre mestra magisterio magisteri profesor professor teacher'),
     (143, 'Pedagogía Pedagogia Pedagogy pedagogo pedagog'),
@@ -135,7 +135,7 @@ CREATE OR REPLACE FUNCTION portal_functional_area_names(ids integer[]) RETURNS t
     (11, 'Dirección general Direcció general General management'),
     (12, 'Diseño y creatividad Disseny i creativitat Design and creative work diseñador dissenyador designer'),
     (13, 'Docencia y formación Docència i formació Teaching and training profesor professor monitor teacher'),
-    (14, 'Informática y sistemas Informàtica i sistemes Software and systems programador desarrollador desenvolupador developer informático informàtic software IT TI'),
+    (14, 'Informática y sistemas Informàtica i sistemes Software and systems programador desarrollador desenvolupador developer informático informàtic software IT'),
     (15, 'Investigación y desarrollo Recerca i desenvolupament Research and development I+D R+D investigador recercador researcher'),
     (16, 'Jurídico Jurídic Legal abogado advocat lawyer jurista'),
     (17, 'Logística y transporte Logística i transport Logistics and transport almacén magatzem warehouse'),
@@ -235,7 +235,6 @@ CREATE OR REPLACE FUNCTION portal_province_names(ids integer[]) RETURNS text LAN
     (32, 'Ourense Orense'),
     (33, 'Asturias Astúries'),
     (34, 'Palencia Palència'),
-    (35, 'Las Palmas'),
     (36, 'Pontevedra'),
     (37, 'Salamanca'),
     (38, 'Santa Cruz de Tenerife'),
@@ -267,7 +266,6 @@ CREATE OR REPLACE FUNCTION portal_island_names(ids integer[]) RETURNS text LANGU
     (353, 'Lanzarote'),
     (381, 'La Gomera'),
     (382, 'El Hierro'),
-    (383, 'La Palma'),
     (384, 'Tenerife')
   ) AS named (id, names) WHERE id = ANY (ids)
 $$;

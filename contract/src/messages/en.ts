@@ -103,7 +103,7 @@ export const en: StatusTexts = {
   },
   noStudiesFound: {
     title: 'We can’t find current studies',
-    body: 'Your CV has none that you are taking now. If they should be there already, write to your school.',
+    body: 'Your CV has none that you are taking now. If they should be there already, write to your university.',
     button: 'Add studies',
   },
   startAfterEnd: {

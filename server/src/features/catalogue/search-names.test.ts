@@ -49,6 +49,9 @@ ${areas
 $$;
 `;
 
+/** «Las Palmas» and «La Palma» have the stem of Palma, which is on another island. */
+const isUnlikePalma = ({ texts }: Named): boolean => !/\bPalmas?\b/.test(texts.es);
+
 const names = [
   namesOf('portal_degree_names', degrees, ({ idTitulacion }) => idTitulacion, degreesSearchedAs),
   namesOf(
@@ -60,8 +63,13 @@ const names = [
   namesOf('portal_sector_names', sectors, ({ idSector }) => idSector),
   namesOf('portal_area_names', areas, ({ idArea }) => idArea),
   namesOf('portal_modality_names', modalities, ({ idModalidad }) => idModalidad, modalitiesSearchedAs),
-  namesOf('portal_province_names', provinces, ({ idProvincia }) => idProvincia, provincesSearchedAs),
-  namesOf('portal_island_names', islands, ({ idIsla }) => idIsla),
+  namesOf(
+    'portal_province_names',
+    provinces.filter(isUnlikePalma),
+    ({ idProvincia }) => idProvincia,
+    provincesSearchedAs,
+  ),
+  namesOf('portal_island_names', islands.filter(isUnlikePalma), ({ idIsla }) => idIsla),
 ].join('');
 
 test('the search knows the names and the areas that the catalogue has now', async () => {

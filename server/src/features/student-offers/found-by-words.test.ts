@@ -93,7 +93,7 @@ describe('an offer is found by what people call', () => {
     ],
     ['its area', ['RRHH', 'recursos humans', 'selección']],
     ['its place', ['Barcelona', 'bcn', 'prácticas Barcelona ADE', 'Vic']],
-    ['how the work is done', ['teletrabajo', 'remoto', 'a distància', 'media jornada', 'part time']],
+    ['how the work is done', ['teletrabajo', 'remoto', 'a distància', 'mitja jornada', 'part time']],
     ['its pay', ['prácticas remuneradas', 'beca remunerada', 'paid internship']],
   ])('%s', async (_, words) => {
     await add('Otra oferta');

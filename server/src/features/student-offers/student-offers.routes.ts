@@ -55,7 +55,7 @@ import {
   readTotal,
 } from './student-offers.queries.ts';
 import { readTitles } from './suggest.queries.ts';
-import { respelt, vocabularyOf } from './suggest.rules.ts';
+import { respelt, type Vocabulary, vocabularyOf } from './suggest.rules.ts';
 
 type StudentCtx = Ctx<StudentSession>;
 
@@ -63,6 +63,8 @@ const countsKeptMs = 30_000;
 const maxToFit = 100;
 /** Of how many, the newest, it is seen what the CV lacks for them. */
 const maxToCount = 500;
+
+type Remembered<T> = Map<OfferType, { until: number; answer: Promise<T> }>;
 
 interface Readers {
   profileOf: ReadProfile;
@@ -72,7 +74,9 @@ interface Readers {
 
 export function studentOfferRoutes({ profileOf, firstPageOf, fittingOf }: Readers) {
   /** Counts of all open offers of a type, which every student's page asks for and which take longest to make. */
-  const counts = new Map<OfferType, { until: number; json: Promise<string> }>();
+  const counts: Remembered<string> = new Map();
+  /** The words that a misspelt search is held against. */
+  const vocabularies: Remembered<Vocabulary> = new Map();
 
   return routes({
     listOffers: (input, ctx) => list(firstPageOf, fittingOf, input, ctx),
@@ -84,7 +88,12 @@ export function studentOfferRoutes({ profileOf, firstPageOf, fittingOf }: Reader
         await (asksNothing(query) ? remembered(counts, params.tipo, ctx.now(), read) : read()),
       );
     },
-    suggestSearch: (input, ctx) => suggest(input, ctx),
+    suggestSearch(input, ctx) {
+      const { tipo } = input.params;
+      const read = async () =>
+        vocabularyOf([...catalogueWords, ...(await readTitles(ctx.db, tipo, ctx.today()))]);
+      return suggest(() => remembered(vocabularies, tipo, ctx.now(), read), input, ctx);
+    },
     fittingOffers: (input, ctx) => fitting(profileOf, input, ctx),
     offersByGap: (_, ctx) => countByGap(profileOf, ctx),
     countJobOffers: (_, ctx) => count('empleo', ctx),
@@ -99,18 +108,13 @@ export function studentOfferRoutes({ profileOf, firstPageOf, fittingOf }: Reader
  * An answer that was given less than half a minute ago, or is being made: counting every offer for every
  * filter reads all of them, and half a minute late is soon enough for a number beside a filter.
  */
-function remembered(
-  known: Map<OfferType, { until: number; json: Promise<string> }>,
-  tipo: OfferType,
-  now: Date,
-  read: () => Promise<string>,
-): Promise<string> {
+function remembered<T>(known: Remembered<T>, tipo: OfferType, now: Date, read: () => Promise<T>): Promise<T> {
   const entry = known.get(tipo);
-  if (entry && entry.until > now.getTime()) return entry.json;
-  const json = read();
-  known.set(tipo, { until: now.getTime() + countsKeptMs, json });
-  json.catch(() => known.delete(tipo));
-  return json;
+  if (entry && entry.until > now.getTime()) return entry.answer;
+  const answer = read();
+  known.set(tipo, { until: now.getTime() + countsKeptMs, answer });
+  answer.catch(() => known.delete(tipo));
+  return answer;
 }
 
 const readerOf = (ctx: StudentCtx): Reader => ({
@@ -169,12 +173,12 @@ async function list(
 }
 
 async function suggest(
-  { params: { tipo }, query: { texto: typed } }: Input<typeof suggestSearch>,
+  vocabulary: () => Promise<Vocabulary>,
+  { params: { tipo }, query: { texto: typed = '' } }: Input<typeof suggestSearch>,
   ctx: StudentCtx,
 ): Promise<Answer<typeof suggestSearch>> {
   refuseWithoutService(tipo, ctx);
-  const titles = await readTitles(ctx.db, tipo, ctx.today());
-  const texto = respelt(typed, vocabularyOf([...catalogueWords, ...titles]));
+  const texto = respelt(typed, await vocabulary());
   if (texto === undefined) return { texto: null };
   const page = { pagina: 1, porPagina: 1, orden: 'fecha' } as const;
   const { numTotal } = await readSearched(ctx.db, tipo, { filters: { texto } }, page, readerOf(ctx));

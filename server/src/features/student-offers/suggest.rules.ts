@@ -6,7 +6,9 @@ const leastLetters = 4;
 /** From so many letters on, two may be wrong. */
 const longLetters = 8;
 
-const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+const aWord = /[\p{L}\p{N}]+/gu;
+
+const wordsOf = (text: string): string[] => text.match(aWord) ?? [];
 
 /** Words that a search knows, each by its plain form, as it is written. */
 export type Vocabulary = ReadonlyMap<string, string>;
@@ -24,9 +26,8 @@ export const vocabularyOf = (texts: Iterable<string>): Vocabulary =>
  * which one letter differs, or two of eight and more. Undefined where no word has such a one.
  */
 export function respelt(typed: string, vocabulary: Vocabulary): string | undefined {
-  const words = wordsOf(typed).slice(0, 12);
-  const spelt = words.map((word) => nearest(word, vocabulary) ?? word);
-  return spelt.some((word, index) => word !== words[index]) ? spelt.join(' ') : undefined;
+  const spelt = typed.trim().replace(aWord, (word) => nearest(word, vocabulary) ?? word);
+  return spelt === typed.trim() ? undefined : spelt;
 }
 
 function nearest(word: string, vocabulary: Vocabulary): string | undefined {

@@ -19,6 +19,7 @@ describe('a misspelt search', () => {
     ['enfremeria', 'enfermería'],
     ['practicas marqueting barselona', 'practicas marketing barcelona'],
     ['programdor web', 'programador web'],
+    ['C++ programdor, col·laborar', 'C++ programador, col·laborar'],
     ['ade', undefined],
     ['zurcidor', undefined],
     ['', undefined],

@@ -2,7 +2,7 @@ import { Button, Checkbox, Flex, Stack, Textarea, Title } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import type { getOffer } from '@portal/contract/student-offers';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useSentences } from '../../lib/i18n/status-texts.ts';
 import { NewTabMark } from '../../ui/NewTabMark.tsx';
@@ -35,8 +35,12 @@ export function ApplyForm({ answer, ...done }: Props) {
   const company = oferta.empresa?.nombreComercial ?? t('apply.dialog.hidden');
   const written = form.values.presentacion.length;
   // The offer asks for the letter as a file: it is not asked for twice.
-  const hasLetter = [...attachments, ...documentosDelCv].some(
-    ({ idTipoDocumento }) => idTipoDocumento === coverLetterKind,
+  const [asksForLetter] = useState(
+    () =>
+      written > 0 ||
+      ![...attachments, ...documentosDelCv].some(
+        ({ idTipoDocumento }) => idTipoDocumento === coverLetterKind,
+      ),
   );
   return (
     <form {...form.formProps}>
@@ -89,7 +93,7 @@ export function ApplyForm({ answer, ...done }: Props) {
             </Text>
           </fieldset>
         )}
-        <div hidden={hasLetter && written === 0 && !draft.restored}>
+        <div hidden={!asksForLetter && !draft.restored}>
           <Textarea
             label={<OptionalLabel>{t('apply.dialog.presentation')}</OptionalLabel>}
             description={t('apply.dialog.presentationHelp')}

@@ -136,7 +136,7 @@ function NoResults({ tipo, controls: { search, change, clearAll }, hasWords }: N
       action={<Button onClick={clearAll}>{t('empty.clear')}</Button>}
     >
       {t('empty.body')}
-      {search.filters.texto !== undefined && (
+      {search.filters.texto !== undefined && activeFilters(search).length === 0 && (
         <Suspense>
           <Suggestion tipo={tipo} texto={search.filters.texto} onTake={(texto) => change({ texto })} />
         </Suspense>
