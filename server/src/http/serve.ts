@@ -179,9 +179,15 @@ const openWithout = ({ beforeAcceptance, beforeSecondFactor }: Endpoint): Missin
 
 /** Addresses are read in any case, and so are the words of a list in them, which are all written small: `dominios/ES`. */
 function inAnyCase(schema: z.ZodType | undefined, params: unknown): unknown {
-  if (!schema || schema.safeParse(params).success) return params;
-  const small = Object.entries(params ?? {}).map(([name, value]) => [name, String(value).toLowerCase()]);
-  return Object.fromEntries(small);
+  const parsed = schema?.safeParse(params);
+  if (!parsed || parsed.success) return params;
+  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
+  return Object.fromEntries(
+    Object.entries(params ?? {}).map(([name, value]) => [
+      name,
+      wrong.has(name) ? String(value).toLowerCase() : value,
+    ]),
+  );
 }
 
 function decode(endpoint: Endpoint, request: FastifyRequest, language: Language) {

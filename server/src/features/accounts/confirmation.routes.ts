@@ -70,9 +70,11 @@ async function confirmedBy(
   const link = await findLink(db, secretoHash);
   const uso = confirmationUses.find((one) => one === link?.uso);
   if (!link?.usado || !uso || link.caduca <= now) return undefined;
-  const isOpen = link.estado === 'pendiente' || link.estado === 'activa';
+  const { estado } = link;
   const holds =
-    uso === 'confirmar' ? isOpen && !link.sinConfirmar : await isPersonalConfirmed(db, link.accountId);
+    uso === 'confirmar'
+      ? (estado === 'pendiente' || estado === 'activa') && !link.sinConfirmar
+      : estado === 'activa' && (await isPersonalConfirmed(db, link.accountId));
   return holds ? { uso, userType: link.userType, name: link.nombre } : undefined;
 }
 
