@@ -5,11 +5,14 @@ import { wordsOf } from './texts.ts';
 
 const { mail: words } = wordsOf('es');
 
-/** The text of the mail that somebody got last, once it has `part` in it, as the manager reads it at /correo. */
+/**
+ * The text of the newest mail to somebody that has `part` in it, as the manager reads it at /correo: two mails of one
+ * moment come in any order.
+ */
 export async function readMail(page: Page, to: string, part: string): Promise<string> {
   await page.goto(placeOf('es', 'mail'));
   const mails = page.getByRole('list', { name: words.list, exact: true });
-  const mail = mails.getByRole('listitem').filter({ hasText: to }).first();
+  const own = mails.getByRole('listitem').filter({ hasText: to });
   const text = page.getByRole('article');
   const refresh = page.getByRole('button', { name: words.refresh, exact: true });
   // The mail is sent by a job, a moment later.
@@ -17,9 +20,12 @@ export async function readMail(page: Page, to: string, part: string): Promise<st
     .poll(
       async () => {
         await refresh.click();
-        if ((await mail.count()) === 0) return '';
-        await mail.getByRole('link').click();
-        return text.innerText();
+        for (const mail of await own.all()) {
+          await mail.getByRole('link').click();
+          const read = await text.innerText();
+          if (read.includes(part)) return read;
+        }
+        return '';
       },
       { timeout: 60_000 },
     )
