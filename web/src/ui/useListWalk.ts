@@ -14,12 +14,6 @@ const busy =
  */
 export function useListWalk(list: RefObject<HTMLElement | null>, opens = false): void {
   useEffect(() => {
-    // The link that was followed last: it is marked as the current one only once its screen is there.
-    let followed: HTMLElement | undefined;
-    const follow = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest<HTMLElement>('a[data-walk]') : null;
-      if (link !== null) followed = link;
-    };
     const walk = (event: KeyboardEvent) => {
       const step = steps[event.key];
       const { target } = event;
@@ -30,10 +24,7 @@ export function useListWalk(list: RefObject<HTMLElement | null>, opens = false):
       if (isArrow ? !list.current?.contains(target) : !letterKeysAreOn()) return;
       const links = [...(list.current?.querySelectorAll<HTMLElement>('a[data-walk]') ?? [])];
       const focused = links.findIndex((link) => link.closest('li')?.contains(target));
-      const current = followed === undefined ? -1 : links.indexOf(followed);
-      const at =
-        [focused, current].find((place) => place >= 0) ??
-        links.findIndex((link) => link.ariaCurrent !== null);
+      const at = focused >= 0 ? focused : links.findIndex((link) => link.ariaCurrent !== null);
       const next = links[at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)];
       if (next === undefined) return;
       event.preventDefault();
@@ -41,11 +32,7 @@ export function useListWalk(list: RefObject<HTMLElement | null>, opens = false):
       next.closest('li')?.scrollIntoView({ block: 'nearest' });
       if (opens && !isArrow && next.ariaCurrent === null) next.click();
     };
-    document.addEventListener('click', follow);
     document.addEventListener('keydown', walk);
-    return () => {
-      document.removeEventListener('click', follow);
-      document.removeEventListener('keydown', walk);
-    };
+    return () => document.removeEventListener('keydown', walk);
   }, [list, opens]);
 }
