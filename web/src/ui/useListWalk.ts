@@ -9,10 +9,9 @@ const busy =
 
 /**
  * J and K walk the links marked `data-walk` of a list from anywhere on the page, the arrows from within the
- * list; Enter is the link's own. Where one of the list is read beside it (`opens`), the letters also open the one that
- * they come to. The letters can be switched off in the account's settings.
+ * list; Enter is the link's own. The letters can be switched off in the account's settings.
  */
-export function useListWalk(list: RefObject<HTMLElement | null>, opens = false): void {
+export function useListWalk(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const walk = (event: KeyboardEvent) => {
       const step = steps[event.key];
@@ -20,8 +19,7 @@ export function useListWalk(list: RefObject<HTMLElement | null>, opens = false):
       if (step === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey)
         return;
       if (!(target instanceof HTMLElement) || target.closest(busy) !== null) return;
-      const isArrow = event.key.startsWith('Arrow');
-      if (isArrow ? !list.current?.contains(target) : !letterKeysAreOn()) return;
+      if (event.key.startsWith('Arrow') ? !list.current?.contains(target) : !letterKeysAreOn()) return;
       const links = [...(list.current?.querySelectorAll<HTMLElement>('a[data-walk]') ?? [])];
       const focused = links.findIndex((link) => link.closest('li')?.contains(target));
       const at = focused >= 0 ? focused : links.findIndex((link) => link.ariaCurrent !== null);
@@ -30,9 +28,8 @@ export function useListWalk(list: RefObject<HTMLElement | null>, opens = false):
       event.preventDefault();
       next.focus({ preventScroll: true });
       next.closest('li')?.scrollIntoView({ block: 'nearest' });
-      if (opens && !isArrow && next.ariaCurrent === null) next.click();
     };
     document.addEventListener('keydown', walk);
     return () => document.removeEventListener('keydown', walk);
-  }, [list, opens]);
+  }, [list]);
 }

@@ -76,8 +76,7 @@ export function Candidates({ id, estado, tipo, titulo, link }: Props) {
   const open = (idCandidatura: number | null) =>
     set({ candidato: idCandidatura === null ? null : String(idCandidatura), pagina: String(page) });
   const list = useRef<HTMLUListElement>(null);
-  // A CV that is opened counts as read: only who reads one already goes on to the next.
-  useListWalk(list, opened !== null);
+  useListWalk(list);
 
   const { marks, marked } = useMarks(ordered);
   const changeView = (next: CandidatesView) => {
