@@ -41,19 +41,13 @@ journey('a list that opens under its field is walked by keyboard and read out', 
 
 journey('the letters that walk a list can be switched off', async ({ come }) => {
   await openOffer(internship(newTitle('Sin letras')));
-  const { page } = await come({ width: 1440, storageState: await loggedIn('alumna') });
+  const { page } = await come({ storageState: await loggedIn('alumna') });
   await page.goto(placeOf('es', 'internshipOffers'));
-  const links = page.locator('a[data-walk]');
-  const first = links.first();
+  const first = page.locator('a[data-walk]').first();
   await first.waitFor();
   const hasFocus = () => first.evaluate((link) => link === document.activeElement);
-  // Beside the list there is room for what they come to.
-  for (const place of [0, 1]) {
-    await page.keyboard.press('j');
-    const title = await links.nth(place).innerText();
-    await page.getByRole('heading', { name: title, level: 2, exact: true }).waitFor();
-    expect(await links.nth(place).getAttribute('aria-current')).toBe('true');
-  }
+  await page.keyboard.press('j');
+  await expect.poll(hasFocus).toBe(true);
 
   await page.goto(placeOf('es', 'account'));
   await page.getByRole('switch', { name: words.password.own.letterKeys, exact: true }).uncheck();
