@@ -12,7 +12,7 @@ import { languages } from './languages.ts';
 export const degreeTypes = ['grado', 'postgrado', 'propio', 'doctorado', 'ciclo'] as const;
 export type DegreeType = (typeof degreeTypes)[number];
 
-const id = z.int().min(0);
+const id = z.int32().min(0);
 const descripcion = z.string().min(1);
 const ultimo = z.literal(true).optional();
 
@@ -65,7 +65,7 @@ export const catalogue = z.object({
   areasFuncionales: z.array(z.object({ idAreaFuncional: id, descripcion, ultimo })),
   modalidades: z.array(z.object({ idModalidad: id, descripcion })),
   jornadas: z.array(z.object({ idJornada: id, descripcion })),
-  experiencias: z.array(z.object({ idExperiencia: id, descripcion, aniosMinimos: z.int().min(0) })),
+  experiencias: z.array(z.object({ idExperiencia: id, descripcion, aniosMinimos: z.int32().min(0) })),
   /** ISO 639; 'another language' has no code. */
   idiomas: z.array(z.object({ idIdioma: id, descripcion, codigo: z.string().optional(), ultimo })),
   /** The ids grow with the level; `codigo` is the CEFR's, which a native speaker has not. */
@@ -177,7 +177,7 @@ export const provinceHasIslands = endpoint({
   path: '/api/dominios/esProvinciaConIslas/:id',
   access: 'public',
   summary: 'Whether the province has islands.',
-  params: z.object({ id: z.coerce.number().int() }),
+  params: z.object({ id: z.coerce.number().pipe(z.int32()) }),
   answer: z.boolean(),
   refusals: [],
   cacheSeconds: 3600,

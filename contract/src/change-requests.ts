@@ -145,7 +145,7 @@ export const withdrawChange = endpoint({
   path: '/api/Empresa/retiraSolicitudCambio',
   access: ['Empresa'],
   summary: 'Takes back a request for a change that has not been decided on.',
-  body: z.object({ idCambio: id, version: z.number().int().min(1) }),
+  body: z.object({ idCambio: id, version: z.int32().min(1) }),
   answer: nothing,
   refusals: ['actionNotAllowed', 'cannotChangeState'],
   notice: 'infoUpdated',
@@ -182,7 +182,7 @@ export const authoriseChange = endpoint({
     token: tutorToken,
     idPractica: id,
     idCambio: id,
-    version: z.number().int().min(1),
+    version: z.int32().min(1),
     autoriza: z.boolean(fieldError('chooseOneFormal')),
     comentario: longText(1000).nullable().default(null),
   }),
@@ -267,7 +267,7 @@ export const acceptChange = endpoint({
   path: '/api/Gestor/aceptaSolicitudCambio',
   summary:
     'Accepts a change: the next version of the annex is made and its signatures are awaited; a termination ends the placement.',
-  body: z.object({ idCambio: id, version: z.number().int().min(1) }),
+  body: z.object({ idCambio: id, version: z.int32().min(1) }),
   // 49: it has been decided on, or what it would change is against the limits by now.
   refusals: ['actionNotAllowed', 'cannotChangeState', 'overlapsPlacement'],
 });
@@ -276,7 +276,7 @@ export const refuseChange = endpoint({
   ...decided,
   path: '/api/Gestor/rechazaSolicitudCambio',
   summary: 'Refuses a change, with the reason.',
-  body: z.object({ idCambio: id, version: z.number().int().min(1), motivo: writtenReason }),
+  body: z.object({ idCambio: id, version: z.int32().min(1), motivo: writtenReason }),
   refusals: ['actionNotAllowed', 'cannotChangeState'],
 });
 

@@ -236,7 +236,7 @@ export const editCompanyNote = endpoint({
   ...act,
   path: '/api/Gestor/modificaNotaEmpresa',
   summary: 'Changes a note, only if it still is as the version says.',
-  body: z.object({ id, texto, version: z.number().int().min(1) }),
+  body: z.object({ id, texto, version: z.int32().min(1) }),
   refusals: ['actionNotAllowed', 'cannotChangeState'],
 });
 

@@ -255,7 +255,7 @@ export const withdrawCompanyDocument = endpoint({
   once: true,
 });
 
-const decided = { id, version: z.number().int().min(1) };
+const decided = { id, version: z.int32().min(1) };
 
 export const acceptCompanyDocument = endpoint({
   method: 'POST',

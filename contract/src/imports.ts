@@ -62,7 +62,7 @@ export type ImportFieldOf<T extends ImportType> = (typeof importFields)[T][numbe
 export type ImportField = ImportFieldOf<ImportType>;
 
 /** The version of an import that a manager has read; where it is another one by now, nothing is done (14). */
-const read = { id, version: z.int().min(1) };
+const read = { id, version: z.int32().min(1) };
 
 const tipo = z.enum(importTypes);
 const campo = z.enum([...importFields.alumnos, ...importFields.empresas, ...importFields.convenios]);
@@ -267,9 +267,9 @@ export const chooseImportTable = endpoint({
   summary: 'Reads an import from another sheet of its file, or with its headings in another row.',
   body: z.object({
     ...read,
-    hoja: z.int().min(0),
+    hoja: z.int32().min(0),
     /** Null where it is to be found. */
-    filaTitulos: z.int().min(1).nullable(),
+    filaTitulos: z.int32().min(1).nullable(),
   }),
   // Reading a sheet is nothing to hold a transaction open for.
   writes: false,

@@ -58,7 +58,7 @@ const isSomewhere = ({ lugar, enlace }: { lugar?: string | null; enlace?: string
 const nowhere = { error: fieldError('interviewPlace'), path: ['lugar'] };
 
 /** What was seen of an interview: where it is another version by now, nothing is changed. */
-const seen = { idEntrevista: id, version: z.number().int().min(1) };
+const seen = { idEntrevista: id, version: z.int32().min(1) };
 
 export const proposeInterview = endpoint({
   method: 'POST',

@@ -106,7 +106,7 @@ export const saveWeek = endpoint({
     .object({
       idPractica,
       lunes,
-      version: z.number().int().min(0),
+      version: z.int32().min(0),
       horas: z.array(amountBetween(0, 24)).length(7, fieldError('malformed')),
       texto: longText(300).default(''),
     })
@@ -127,7 +127,7 @@ export const mostWeeksAtOnce = 60;
 const decided = {
   /** As they were read. */
   semanas: z
-    .array(z.object({ lunes, version: z.number().int().min(1) }))
+    .array(z.object({ lunes, version: z.int32().min(1) }))
     .min(1, fieldError('chooseSome'))
     .max(mostWeeksAtOnce, fieldError('max', { max: mostWeeksAtOnce })),
   /** With it they are returned to the student, without it confirmed. */

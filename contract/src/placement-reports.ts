@@ -146,7 +146,7 @@ export const acceptReport = endpoint({
   body: z.object({
     idPractica,
     tipo: z.enum(reportKinds, fieldError('chooseOne')),
-    version: z.number().int().min(1),
+    version: z.int32().min(1),
   }),
   answer: placementReports,
   refusals: ['placementStudentNotFound', 'cannotChangeState'],

@@ -102,7 +102,7 @@ export const noteRegistrations = endpoint({
   notice: 'infoUpdated',
 });
 
-const ofOne = { idPractica, version: z.number().int().min(0) };
+const ofOne = { idPractica, version: z.int32().min(0) };
 const changed = {
   method: 'POST',
   access: ['Gestor'],

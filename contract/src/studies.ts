@@ -98,7 +98,7 @@ const studyElsewhere = z.object({
   centro: shortText,
   idTitulacion: id.nullable().default(null),
   titulo: shortText.nullable().default(null),
-  idNivel: z.int(fieldError('chooseOne')).min(0, fieldError('chooseOne')).nullable().default(null),
+  idNivel: z.int32(fieldError('chooseOne')).min(0, fieldError('chooseOne')).nullable().default(null),
   tipo: z.enum(degreeTypes, fieldError('chooseOne')).nullable().default(null),
   idArea: choice(fieldError('chooseOne')).nullable().default(null),
   duracion: amountBetween(0.5, 12).nullable().default(null),

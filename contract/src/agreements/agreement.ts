@@ -267,4 +267,4 @@ export const wholeAgreement = agreementCard.extend({
 });
 
 /** The agreement that something is done to, as it was read. */
-export const seen = { idConvenio: id, version: z.number().int().min(1) };
+export const seen = { idConvenio: id, version: z.int32().min(1) };

@@ -81,7 +81,7 @@ export const addAgreement = endpoint({
   body: agreementRequest.safeExtend({
     idConvenio: id.optional(),
     /** Of the agreement that is named. */
-    version: z.number().int().min(1).optional(),
+    version: z.int32().min(1).optional(),
     /** Made by the form when it was opened. */
     claveEnvio: z.uuid().optional(),
     /** Another document of the company that goes with the request. */

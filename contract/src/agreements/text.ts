@@ -40,7 +40,7 @@ export const saveAgreementText = endpoint({
     'Keeps the text of agreements in a language, for those that are generated from now on; null takes the brand’s again.',
   body: z.object({
     idioma: z.enum(languages),
-    version: z.number().int().min(0),
+    version: z.int32().min(0),
     texto: writtenText.nullable(),
   }),
   bodyLimit: 256 * 1024,

@@ -70,7 +70,7 @@ export const listCertificates = endpoint({
   refusals: [],
 });
 
-const seen = { idAlumno: id, version: z.number().int().min(1) };
+const seen = { idAlumno: id, version: z.int32().min(1) };
 
 export const acceptCertificate = endpoint({
   method: 'POST',

@@ -58,7 +58,7 @@ export const getCentreRequest = endpoint({
   absent: 'applicationNotFound',
 });
 
-const seen = { id, version: z.number().int().min(1) };
+const seen = { id, version: z.int32().min(1) };
 const decided = {
   method: 'POST',
   access: ['Empresa'],

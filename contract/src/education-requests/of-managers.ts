@@ -79,7 +79,7 @@ export const getManagedEducationRequest = endpoint({
   absent: 'applicationNotFound',
 });
 
-const seen = { id, version: z.number().int().min(1) };
+const seen = { id, version: z.int32().min(1) };
 
 export const placementTypes = ['curricular', 'extracurricular'] as const;
 

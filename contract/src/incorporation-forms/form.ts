@@ -307,7 +307,7 @@ export const incorporationForm = z.object({
 });
 
 /** Of the application; `version` of the form. */
-export const seenForm = { idSolicitud: id, version: z.number().int().min(1) };
+export const seenForm = { idSolicitud: id, version: z.int32().min(1) };
 
 export const sectionBody = z.discriminatedUnion(
   'seccion',
@@ -328,4 +328,4 @@ export const sectionBody = z.discriminatedUnion(
 export type SectionBody = z.output<typeof sectionBody>;
 
 /** How often the section had been saved when it was read. */
-export const versionSeccion = z.number().int().min(0);
+export const versionSeccion = z.int32().min(0);

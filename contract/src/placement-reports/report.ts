@@ -106,7 +106,7 @@ export const mark = z.object({
 export type Mark = z.infer<typeof mark>;
 
 /** How often it was written before: what is sent upon another version is refused (49). */
-export const seenVersion = z.number().int().min(0);
+export const seenVersion = z.int32().min(0);
 
 const filed = {
   version: z.number().int(),

@@ -50,7 +50,7 @@ export const signCompanyAnnex = endpoint({
   access: ['Empresa'],
   summary:
     'The company signs a version of the annex: by the account, or by a PDF signed with a certificate, which is checked.',
-  body: z.object({ ...seen, numVersion: z.number().int().min(1), adjunto: uploadedFile.optional() }),
+  body: z.object({ ...seen, numVersion: z.int32().min(1), adjunto: uploadedFile.optional() }),
   bodyLimit: fileBodyLimit,
   answer: wholePlacement.pick({ estado: true, version: true }),
   refusals: ['placementStudentNotFound', 'cannotChangeState', 'fileTypeNotAllowed'],

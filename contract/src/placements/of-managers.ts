@@ -103,7 +103,7 @@ export const signInstitutionAnnex = endpoint({
     'Notes the signature of a party on a version of the annex: the institution’s by the account or by a signed PDF, any party’s on paper with its day.',
   body: z.object({
     ...seen,
-    numVersion: z.number().int().min(1),
+    numVersion: z.int32().min(1),
     parte: z.enum(placementParties).default('centro'),
     /** The day of a signature on paper; without it the institution signs now. */
     enPapel: day.nullable().default(null),

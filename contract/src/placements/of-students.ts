@@ -57,7 +57,7 @@ export const missingPlacementData = endpoint({
 });
 
 /** A signed PDF of the annex, in the place of signing by account. */
-const signing = { ...seen, numVersion: z.number().int().min(1), adjunto: uploadedFile.optional() };
+const signing = { ...seen, numVersion: z.int32().min(1), adjunto: uploadedFile.optional() };
 
 export const signOwnAnnex = endpoint({
   method: 'POST',
@@ -107,7 +107,7 @@ export const editFollowUpDocument = endpoint({
   path: '/api/Alumno/editDocumentoSeguimientoCF',
   access: ['Alumno'],
   summary: 'Replaces a follow-up document of a placement that has not been accepted.',
-  body: z.object({ idPractica: id, idDocumento: id, version: z.number().int().min(1), ...upload }),
+  body: z.object({ idPractica: id, idDocumento: id, version: z.int32().min(1), ...upload }),
   bodyLimit: fileBodyLimit,
   fieldStatus: { extension_adjunto: 'fileTypeNotAllowed' },
   answer: z.object({ id: z.number().int() }),

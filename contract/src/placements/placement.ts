@@ -65,7 +65,7 @@ export type PlacementAlert = (typeof placementAlerts)[number];
 export const idPractica = id;
 
 /** What is done about another version than the present one is refused (49). */
-export const seen = { idPractica, version: z.number().int().min(1) };
+export const seen = { idPractica, version: z.int32().min(1) };
 
 export const placementCard = z.object({
   idPractica: z.number().int(),

@@ -151,7 +151,7 @@ export const ownProposal = proposalCard.extend({
 export const currentStudy = z.object({ idEstudio: z.number().int(), titulo: z.string() });
 
 export const own = { idPropuesta: id };
-export const seen = { ...own, version: z.number().int().min(1) };
+export const seen = { ...own, version: z.int32().min(1) };
 
 /** The application that a validated one became: its offer's address, and the number of its form. */
 export const begun = z.object({ idSolicitud: z.number().int(), urlOferta: urlAcceso }).nullable();

@@ -197,8 +197,8 @@ export const sentAnswer = z.object({
     .union([
       z.number(),
       z.string().max(maxAnswerText, fieldError('max', { max: maxAnswerText })),
-      z.array(z.number().int()).max(50),
-      z.record(z.string().regex(/^\d{1,7}$/), z.number().int()),
+      z.array(z.int32()).max(50),
+      z.record(z.string().regex(/^\d{1,7}$/), z.int32()),
     ])
     .nullable(),
 });
