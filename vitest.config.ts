@@ -14,9 +14,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** The seed of every property test. */
+const propertySeed = 'scripts/test/property-seed.mjs';
+
 const journeys = {
   globalSetup: ['e2e/demo-template.ts'],
-  setupFiles: ['e2e/file-ends.ts'],
+  setupFiles: [propertySeed, 'e2e/file-ends.ts'],
   // Each file has a portal and a browser of its own: what a worker has imported, the next file can have.
   isolate: false,
   // Each has a browser, a portal and a database of its own; with more of them than cores some time out.
@@ -29,7 +32,12 @@ const journeys = {
   hookTimeout: 300_000,
 };
 
-const calls = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+const calls = {
+  setupFiles: [propertySeed],
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 export default defineConfig({
   test: {
