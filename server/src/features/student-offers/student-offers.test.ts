@@ -16,6 +16,7 @@ import {
   listOffers,
   paySteps,
   similarOffers,
+  suggestSearch,
 } from '@portal/contract/student-offers';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -703,7 +704,7 @@ test('a student without the service sees no offers of the type', async () => {
   const job = await add({ content: { tipo: 'empleo' } });
   const noJobs = await studentToken(portal, (await addStudent(portal, { conEmpleo: false })).usuario);
   const call = (tipo: OfferType) => ({ params: { tipo }, query: {} });
-  for (const endpoint of [listOffers, countOffers]) {
+  for (const endpoint of [listOffers, countOffers, suggestSearch]) {
     await portal.refused(endpoint, call('empleo'), 'noEmploymentService', { token: noJobs });
     await portal.get(endpoint, call('practicas'), { token: noJobs });
   }
@@ -721,7 +722,7 @@ test('a student without the service sees no offers of the type', async () => {
   ] as const;
   for (const [flags, refusal] of barred) {
     const only = await studentToken(portal, (await addStudent(portal, flags)).usuario);
-    for (const endpoint of [listOffers, countOffers])
+    for (const endpoint of [listOffers, countOffers, suggestSearch])
       await portal.refused(endpoint, call('practicas'), refusal, { token: only });
     for (const endpoint of [getOffer, similarOffers])
       await portal.refused(endpoint, { params: { id: offer.urlAcceso } }, refusal, { token: only });
