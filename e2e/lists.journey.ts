@@ -95,6 +95,19 @@ journey('a word typed and a filter pressed at once are both kept', async ({ come
   await expect.poll(search).toEqual({ estado: 'abierta', texto: 'datos' });
 });
 
+journey('two filters pressed before the page is drawn anew are both kept', async ({ come }) => {
+  const { page } = await come({ storageState: await loggedIn('alumna') });
+  await page.goto(placeOf('es', 'internshipOffers'));
+  const quick = page.getByRole('group', { name: words.studentOffers.filters.quick, exact: true });
+  const buttons = quick.getByRole('button');
+  await buttons.nth(1).waitFor();
+  await buttons.evaluateAll((pressed: HTMLElement[]) => {
+    for (const button of pressed.slice(0, 2)) button.click();
+  });
+  await expect.poll(() => buttons.nth(0).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => buttons.nth(1).getAttribute('aria-pressed')).toBe('true');
+});
+
 journey('a press in or beside the dialog of a row does not open the row', async ({ come }) => {
   const title = newTitle('No se cierra');
   await openOffer(job(title));

@@ -3,6 +3,7 @@ import { type ScreenId, screenIds } from '@portal/contract/screens';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { setLanguage } from '../lib/i18n/i18n.ts';
+import { addressAhead, keepRouter } from '../lib/routing/address.ts';
 import type { Screen } from '../lib/routing/area.ts';
 import { loadCode } from '../lib/routing/load-code.ts';
 import { bareCatalanPatterns, pathTo, patternsOf, placeOf, translatePath } from '../lib/routing/paths.ts';
@@ -14,14 +15,10 @@ import { Layout } from './layout/Layout.tsx';
 import { ShellError } from './ShellError.tsx';
 import type { Handle } from './useScreen.ts';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
 interface Code {
   load: (address: string) => Promise<void>;
   Component: ComponentType;
 }
-
-let current: Router | undefined;
 
 const codes = new Map<Screen['load'], Code>();
 
@@ -47,7 +44,7 @@ function codeOf(screen: Screen): Code {
 function askedFor(request: Request): string {
   const { pathname, search } = new URL(request.url);
   const isShown = pathname === window.location.pathname && search === window.location.search;
-  const hash = isShown ? window.location.hash : (current?.state.navigation.location?.hash ?? '');
+  const hash = isShown ? window.location.hash : (addressAhead()?.hash ?? '');
   return pathname + search + hash;
 }
 
@@ -112,7 +109,7 @@ export function createRouter() {
       children: [...routes(), { path: '*', loader: ({ request }) => redirect(homeNear(request)) }],
     },
   ]);
-  current = router;
+  keepRouter(router);
   onSessionChange((session, turn) => {
     if (turn === null) return;
     const { pathname, search, hash } = router.state.location;

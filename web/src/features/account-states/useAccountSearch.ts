@@ -1,6 +1,7 @@
 import { type AccountFilter, accountFilters } from '@portal/contract/account-states';
 import { type Role, roles } from '@portal/contract/roles';
 import { useSearchParams } from 'react-router';
+import { currentQuery } from '../../lib/routing/address.ts';
 
 export const rowsPerPage = 25;
 
@@ -11,16 +12,19 @@ export interface Search {
   page: number;
 }
 
-/** What is looked for, which the address holds. */
-export function useAccountSearch() {
-  const [params, setParams] = useSearchParams();
+function searchIn(params: URLSearchParams): Search {
   const page = Number(params.get('pagina') ?? '1');
-  const search: Search = {
+  return {
     texto: params.get('texto') ?? '',
     tipo: roles.find((role) => role === params.get('tipo')),
     estado: accountFilters.find((filter) => filter === params.get('estado')),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   };
+}
+
+/** What is looked for, which the address holds. */
+export function useAccountSearch() {
+  const [params, setParams] = useSearchParams();
   const go = ({ texto, tipo, estado, page: to }: Search) =>
     setParams({
       ...(texto !== '' && { texto }),
@@ -29,8 +33,9 @@ export function useAccountSearch() {
       ...(to > 1 && { pagina: String(to) }),
     });
   return {
-    search,
-    set: (change: Partial<Pick<Search, 'texto' | 'estado'>>) => go({ ...search, ...change, page: 1 }),
-    turn: (to: number) => go({ ...search, page: to }),
+    search: searchIn(params),
+    set: (change: Partial<Pick<Search, 'texto' | 'estado'>>) =>
+      go({ ...searchIn(currentQuery()), ...change, page: 1 }),
+    turn: (to: number) => go({ ...searchIn(currentQuery()), page: to }),
   };
 }

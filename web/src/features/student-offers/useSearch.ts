@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { currentQuery } from '../../lib/routing/address.ts';
 import {
   changeFilters,
   type FilterChange,
@@ -24,12 +25,9 @@ export function useSearch(): SearchControls {
   const [params, setParams] = useSearchParams();
   return useMemo(() => {
     const search = readSearch(params);
-    // A filter may have changed the address since the page was drawn. The list itself decides what to scroll to: see
-    // useListPlace.
+    // The list itself decides what to scroll to: see useListPlace.
     const go = (nextOf: (now: Search) => Search) =>
-      setParams(writeSearch(nextOf(readSearch(new URLSearchParams(window.location.search)))), {
-        preventScrollReset: true,
-      });
+      setParams(writeSearch(nextOf(readSearch(currentQuery()))), { preventScrollReset: true });
     return {
       search,
       change: (change) => go((now) => changeFilters(now, change)),

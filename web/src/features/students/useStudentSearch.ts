@@ -1,5 +1,6 @@
 import { studentServices, studentTypes } from '@portal/contract/students';
 import { useSearchParams } from 'react-router';
+import { currentQuery } from '../../lib/routing/address.ts';
 
 export const rowsPerPage = 25;
 
@@ -18,11 +19,9 @@ export interface Search {
 const wholeIn = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
-/** What is looked for, which the address holds. */
-export function useStudentSearch() {
-  const [params, setParams] = useSearchParams();
+function searchIn(params: URLSearchParams): Search {
   const waiting = params.get('conSolicitudes');
-  const search: Search = {
+  return {
     texto: params.get('texto') ?? '',
     idTitulacion: wholeIn(params.get('idTitulacion')),
     curso: wholeIn(params.get('curso')),
@@ -31,12 +30,17 @@ export function useStudentSearch() {
     conSolicitudes: waiting === 'true' || waiting === 'false' ? waiting : null,
     page: wholeIn(params.get('pagina')) || 1,
   };
+}
+
+/** What is looked for, which the address holds. */
+export function useStudentSearch() {
+  const [params, setParams] = useSearchParams();
   const go = ({ page, ...filters }: Search) =>
     setParams({ ...sentOf(filters), ...(page > 1 && { pagina: String(page) }) });
   return {
-    search,
-    set: (change: Partial<Omit<Search, 'page'>>) => go({ ...search, ...change, page: 1 }),
-    turn: (to: number) => go({ ...search, page: to }),
+    search: searchIn(params),
+    set: (change: Partial<Omit<Search, 'page'>>) => go({ ...searchIn(currentQuery()), ...change, page: 1 }),
+    turn: (to: number) => go({ ...searchIn(currentQuery()), page: to }),
   };
 }
 

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { currentQuery } from './address.ts';
 
 /** The filters of a list, which the address holds; a change of filter begins at the first page. */
 export function useListParams() {
   const [search, setSearch] = useSearchParams();
   const set = useCallback(
     (changes: Readonly<Record<string, string | null>>, { push = false } = {}) => {
-      // Another filter may have changed the address since the page was drawn.
-      const next = new URLSearchParams(window.location.search);
+      const next = currentQuery();
       if (!('pagina' in changes)) next.delete('pagina');
       for (const [name, value] of Object.entries(changes)) {
         if (value === null || value === '') next.delete(name);

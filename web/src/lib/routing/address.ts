@@ -1,0 +1,24 @@
+import type { Location } from 'react-router';
+
+interface Router {
+  readonly state: { readonly navigation: { readonly location?: Location | undefined } };
+}
+
+let router: Router | undefined;
+
+export function keepRouter(made: Router): void {
+  router = made;
+}
+
+/** Where the page is on its way to, before it is drawn there. */
+export const addressAhead = (): Location | undefined => router?.state.navigation.location;
+
+/**
+ * The query of this page with every change made to it, drawn or not: what is read from the page as it was drawn would
+ * lose a filter that was pressed a moment ago.
+ */
+export function currentQuery(): URLSearchParams {
+  const ahead = addressAhead();
+  const { pathname, search } = window.location;
+  return new URLSearchParams(ahead?.pathname === pathname ? ahead.search : search);
+}
