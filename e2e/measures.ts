@@ -59,6 +59,19 @@ export const cutOff = (page: Page) =>
     return cut;
   });
 
+/** Buttons whose content does not stand in the middle of their height. */
+export const offCentre = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.mantine-Button-root')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .filter((button) => {
+        const inner = button.querySelector('.mantine-Button-inner')?.getBoundingClientRect();
+        const box = button.getBoundingClientRect();
+        return inner !== undefined && Math.abs(inner.top - box.top - (box.bottom - inner.bottom)) > 2;
+      })
+      .map((button) => button.outerHTML.slice(0, 160)),
+  );
+
 /** Text that is of no size or weight of the scale; the page's title is in between where there is no room for it. */
 export const offScale = (page: Page) =>
   page.evaluate(() => {

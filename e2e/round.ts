@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type AxeRules, expectAccessible, type VisitorOptions } from './browser.ts';
 import { type Look, sizes } from './looks.ts';
-import { cutOff, offScale, outOfReach, painted } from './measures.ts';
+import { cutOff, offCentre, offScale, outOfReach, painted } from './measures.ts';
 import { firstPassword, newStudentToAccept, outside, secretMailed } from './newcomers.ts';
 import { onceAFile } from './once-a-file.ts';
 import { type Account, accounts, fillLogin, loggedIn } from './people.ts';
@@ -44,6 +44,7 @@ async function expectFit(page: Page, { size, colorScheme }: Look, rules: AxeRule
   expect.soft(await outOfReach(page), name).toEqual([]);
   expect.soft(await cutOff(page), name).toEqual([]);
   expect.soft(await offScale(page), name).toEqual([]);
+  expect.soft(await offCentre(page), name).toEqual([]);
   if (rules === null) return;
   // As high as the page: else bars that stay in view stand before what one can scroll to.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
