@@ -37,7 +37,8 @@ interface Props {
 /** Search field, filters, results and, where there is room, the offer that is being read. */
 export function SearchScreen({ tipo, open, beside }: Props) {
   const titles = useTitles();
-  const controls = useSearch();
+  const typed = useRef<string | null>(null);
+  const controls = useSearch(typed);
   const { search, change, order } = controls;
   const { filters, orden, pagina } = search;
   const hasColumn = useMediaQuery(atLeast('wide'), false, { getInitialValueInEffect: false });
@@ -60,7 +61,7 @@ export function SearchScreen({ tipo, open, beside }: Props) {
       <PageHead title={titles(offersScreen[tipo])} />
       <div className={classes.screen} data-beside={hasPane || undefined}>
         <div className={classes.search}>
-          <SearchField value={filters.texto ?? ''} onSearch={(texto) => change({ texto })} />
+          <SearchField value={filters.texto ?? ''} typed={typed} onSearch={(texto) => change({ texto })} />
         </div>
         {hasColumn && <FilterColumn>{panel}</FilterColumn>}
         <div className={classes.results}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { currentQuery } from '../../lib/routing/address.ts';
 import {
@@ -20,19 +20,27 @@ export interface SearchControls {
   readonly clearAll: () => void;
 }
 
-/** The search of this page, which is in its address and nowhere else: going back undoes a choice. */
-export function useSearch(): SearchControls {
+/**
+ * The search of this page, which is in its address and nowhere else: going back undoes a choice. The words that are
+ * typed and not yet looked for are looked for along with the next choice.
+ */
+export function useSearch(typed: RefObject<string | null>): SearchControls {
   const [params, setParams] = useSearchParams();
   return useMemo(() => {
     const search = readSearch(params);
     // The list itself decides what to scroll to: see useListPlace.
-    const go = (nextOf: (now: Search) => Search) =>
-      setParams(writeSearch(nextOf(readSearch(currentQuery()))), { preventScrollReset: true });
+    const show = (next: Search) => setParams(writeSearch(next), { preventScrollReset: true });
+    const go = (nextOf: (now: Search) => Search) => {
+      const now = readSearch(currentQuery());
+      const texto = typed.current;
+      typed.current = null;
+      show(nextOf(texto === null ? now : changeFilters(now, { texto: texto.trim() })));
+    };
     return {
       search,
       change: (change) => go((now) => changeFilters(now, change)),
       order: (orden) => go((now) => ({ ...now, orden, pagina: 1 })),
-      page: (pagina) => go((now) => ({ ...now, pagina })),
+      page: (pagina) => show({ ...readSearch(currentQuery()), pagina }),
       clearFilters: () =>
         go(({ filters: { texto }, ...now }) => ({
           ...now,
@@ -41,5 +49,5 @@ export function useSearch(): SearchControls {
         })),
       clearAll: () => go((now) => ({ ...now, filters: {}, pagina: 1 })),
     };
-  }, [params, setParams]);
+  }, [params, setParams, typed]);
 }
