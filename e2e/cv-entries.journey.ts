@@ -1,5 +1,6 @@
 import { addExperience } from '@portal/contract/experience';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { pdf } from './files.ts';
 import { journey } from './journey.ts';
@@ -58,10 +59,25 @@ journey(
     await form.getByLabel(words.experience.puesto, { exact: true }).fill('Monitor de lleure');
     await form.getByLabel(words.experience.empresa, { exact: true }).fill('Esplai La Sénia');
     const start = form.getByLabel(words.experience.fechaInicio, { exact: true });
+    await button(form, words.entries.save).tap();
+    await expect.poll(() => start.evaluate((field) => field === document.activeElement)).toBe(true);
+    // One is led to what is wrong, and no calendar covers the rest of the form.
+    const calendar = page.locator('[data-dates-dropdown]');
+    expect(await calendar.count()).toBe(0);
+    await start.tap();
+    await calendar.waitFor();
     await start.fill('01/07/2025');
     // Its calendar closes as it is left.
     await start.press('Tab');
-    await form.getByLabel(words.experience.actual, { exact: true }).check();
+    const end = form.getByLabel(words.experience.fechaFin, { exact: true });
+    await end.fill('30/06/2026');
+    await end.press('Tab');
+    const isOn = form.getByLabel(words.experience.actual, { exact: true });
+    await isOn.check();
+    await expect.poll(() => end.inputValue()).toBe('');
+    await isOn.uncheck();
+    await expect.poll(() => end.inputValue()).toBe('30/06/2026');
+    await isOn.check();
     await attach(page, form, 'certificat.pdf');
     // The answer is lost on its way, and what was added is not added again.
     let isLost = false;

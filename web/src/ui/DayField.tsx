@@ -54,6 +54,8 @@ function TypedDay({ value, defaultValue, onChange, ...rest }: Props) {
   const [wrongAtFirst] = useState(initial !== null && !isDay(initial) ? initial : null);
   const [isWrong, setWrong] = useState(wrongAtFirst !== null);
   const [isTouched, setTouched] = useState(false);
+  // Over a form that tells what is wrong with it, the calendar waits until it is asked for.
+  const [isWaiting, setWaiting] = useState(false);
   const [today] = useState(() => new Date().toLocaleDateString('sv'));
   // The calendar's own day stays while something else is typed, which it would empty.
   const day = useRef(wrongAtFirst === null ? initial : today);
@@ -62,6 +64,7 @@ function TypedDay({ value, defaultValue, onChange, ...rest }: Props) {
     const found = typedDay(typed);
     const isOne = found !== null && found >= minDate && found <= maxDate;
     setTouched(true);
+    setWaiting(false);
     setWrong(typed.trim() !== '' && !isOne);
     if (typed.trim() !== '' && !isOne) onChange?.(found ?? typed);
   };
@@ -76,12 +79,17 @@ function TypedDay({ value, defaultValue, onChange, ...rest }: Props) {
           onChange?.(chosen);
         }}
         onInput={({ currentTarget }) => take(currentTarget.value)}
+        onFocus={() => {
+          setWaiting(Boolean(rest.error));
+          rest.onFocus?.();
+        }}
+        onClick={() => setWaiting(false)}
         fixOnBlur={!isWrong}
         valueFormat={(shown) => (isTouched ? asTyped(shown) : (wrongAtFirst ?? asTyped(shown)))}
         dateParser={typedDay}
         placeholder={t('dayPlaceholder')}
         // What is wrong stands right below: the calendar leaves room for it.
-        popoverProps={{ offset: rest.error ? 44 : 8 }}
+        popoverProps={{ offset: rest.error ? 44 : 8, disabled: isWaiting || rest.disabled === true }}
         clearable
         classNames={{ day: classes.day }}
         allowDeselect={false}

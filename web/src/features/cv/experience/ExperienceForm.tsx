@@ -1,6 +1,7 @@
 import { Checkbox, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import type { FileLink } from '@portal/contract/files';
 import { addExperience, type Experience, editExperience } from '@portal/contract/schemas/experience';
+import { useRef } from 'react';
 import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
 import { CallError } from '../../../lib/api/call-error.ts';
 import { useSend } from '../../../lib/api/calls.ts';
@@ -54,7 +55,8 @@ export function ExperienceForm({ job, attachment, onDone }: Props) {
     },
   });
   const draft = useDraft(`experience.${job?.id ?? 'new'}`, form, { secrets: notKept });
-  const { actual, adjunto } = form.getValues();
+  const { actual, fechaFin, adjunto } = form.getValues();
+  const lastDay = useRef(fechaFin);
   const optional = (label: string) => <OptionalLabel>{label}</OptionalLabel>;
   const discard = () => {
     form.reset();
@@ -87,7 +89,8 @@ export function ExperienceForm({ job, attachment, onDone }: Props) {
         {...form.getInputProps('actual', { type: 'checkbox' })}
         onChange={({ currentTarget: { checked } }) => {
           form.setFieldValue('actual', checked);
-          if (checked) form.setFieldValue('fechaFin', null);
+          if (checked) lastDay.current = fechaFin;
+          form.setFieldValue('fechaFin', checked ? null : lastDay.current);
         }}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} data-level>
