@@ -108,12 +108,18 @@ const host =
 const withScheme = (text: string): string =>
   host.test(text) && isUrl(`https://${text}`) ? `https://${text}` : text;
 
-export const url = z
-  .string()
-  .trim()
-  .overwrite(withScheme)
-  .max(500, fieldError('max', { max: 500 }))
-  .refine(isUrl, fieldError('url'));
+const urlOr = (wrong: 'url' | 'webAddress') =>
+  z
+    .string()
+    .trim()
+    .overwrite(withScheme)
+    .max(500, fieldError('max', { max: 500 }))
+    .refine(isUrl, fieldError(wrong));
+
+export const url = urlOr('webAddress');
+
+/** Where one applies outside of the portal: the field `urlInscripcionExterna` of the specification has its own sentence. */
+export const applicationUrl = urlOr('url');
 
 /** The number of an identity document where its kind is not asked for: of whom a company names, from any country. */
 export const anyIdentityNumber = z

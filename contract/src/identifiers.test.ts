@@ -337,6 +337,8 @@ describe('isUrl', () => {
     'https://conocido.com@otro.com',
     'https://otro.com\\.conocido.com',
     'https://ejemplo..com',
+    'https://www.ejemplo',
+    'https://WWW.ejemplo:8080/ruta',
   ])('refuses %j', (text) => expect(isUrl(text)).toBe(false));
 });
 

@@ -140,11 +140,13 @@ export function looksLikeSpanishPhone(value: string): boolean {
 }
 
 /**
- * Address of a public page: http or https and a host with a dot. Neither a user name before an `@`, which
+ * Address of a public page: http or https and a host with a dot, besides that of `www.`. Neither a user name before an `@`, which
  * is how a link hides where it leads, nor a backslash in the host, which browsers read as a slash.
  */
 export function isUrl(value: string): boolean {
-  return /^https?:\/\/[^\s/\\?#@:.]+(?:\.[^\s/\\?#@:.]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/i.test(value);
+  return /^https?:\/\/(?!www\.[^./?#]*(?:[/?#]|$))[^\s/\\?#@:.]+(?:\.[^\s/\\?#@:.]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/i.test(
+    value,
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import { id } from './envelope.ts';
 import {
   amountBetween,
   anyIdentityNumber,
+  applicationUrl,
   day,
   email,
   longText,
@@ -106,7 +107,7 @@ export const offerContent = z.object({
   /** The programme that it belongs to: only its participants can apply. */
   idPrograma: optional(id),
   /** Where candidates apply outside of the portal. */
-  urlInscripcionExterna: optional(url),
+  urlInscripcionExterna: optional(applicationUrl),
   idiomas: z.array(offerLanguage).max(10).default([]),
   listado_titulaciones: z.array(offerDegree).max(80).default([]),
   requisitosObligatorios: requirements.prefault({}),

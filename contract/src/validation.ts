@@ -52,6 +52,7 @@ type CommonKey =
   | 'emailInvalid'
   | 'phoneTooLong'
   | 'url'
+  | 'webAddress'
   | 'dni'
   | 'identity'
   | 'taxId'

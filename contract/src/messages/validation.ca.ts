@@ -48,9 +48,10 @@ export const validationCa: FieldErrorTexts = {
   emailInvalid: 'Cal indicar una adreça de correu electrònic vàlida',
   phoneTooLong: 'La longitud del telèfon és excessiva',
   url: 'L’URL conté errors',
+  webAddress: 'L’adreça web no és correcta: per exemple, https://www.exemple.com',
   dni: 'El camp DNI està mal format',
   identity: 'El número no correspon al tipus de document triat',
-  taxId: 'El camp NIF està mal format',
+  taxId: 'El NIF no és correcte: falta o canvia alguna xifra o lletra',
 
   fileRequired: 'Falta adjuntar un fitxer',
   fileType: 'Aquest tipus de fitxer no està permès',

@@ -48,9 +48,10 @@ export const validationEn: FieldErrorTexts = {
   emailInvalid: 'You must enter a valid email address',
   phoneTooLong: 'The phone number is too long',
   url: 'The URL contains errors',
+  webAddress: 'The web address isn’t right: for example, https://www.example.com',
   dni: 'The DNI isn’t valid',
   identity: 'The number doesn’t match the type of document chosen',
-  taxId: 'The tax ID isn’t valid',
+  taxId: 'The tax ID isn’t right: a digit or a letter is missing or different',
 
   fileRequired: 'Attach a file',
   fileType: 'This type of file isn’t allowed',

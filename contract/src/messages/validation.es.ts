@@ -49,9 +49,10 @@ export const validationEs: FieldErrorTexts = {
   emailInvalid: 'Debes indicar una dirección de correo electrónico válida',
   phoneTooLong: 'La longitud del teléfono es excesiva',
   url: 'La url contiene errores',
+  webAddress: 'La dirección web no es correcta: por ejemplo, https://www.ejemplo.com',
   dni: 'El campo DNI está mal formado',
   identity: 'El número no corresponde al tipo de documento elegido',
-  taxId: 'El campo NIF está mal formado',
+  taxId: 'El NIF no es correcto: falta o cambia alguna cifra o letra',
 
   fileRequired: 'Falta adjuntar un fichero',
   fileType: 'Este tipo de fichero no esta permitido',

@@ -172,7 +172,7 @@ test('what is wrong with companies and contacts is told by row and column; the r
     '12 cif',
     '13 cif',
   ]);
-  expect(errores[0]?.mensaje).toBe('El campo NIF está mal formado');
+  expect(errores[0]?.mensaje).toBe('El NIF no es correcto: falta o cambia alguna cifra o letra');
   expect(errores[9]?.mensaje).toBe('La bloqueada tiene este NIF y no está validada');
   await portal.refused(applyImport, { body: await asRead(portal, token, id) }, 'cannotChangeState', {
     token,
