@@ -95,6 +95,34 @@ journey('a word typed and a filter pressed at once are both kept', async ({ come
   await expect.poll(search).toEqual({ estado: 'abierta', texto: 'datos' });
 });
 
+journey('a state that nothing is left in stays pressed until it is given up', async ({ come }) => {
+  const { page } = await come({ storageState: await loggedIn('empresa') });
+  await page.goto(`${placeOf('es', 'myOffers')}?estado=abierta&texto=${newTitle('nada').split(' ').at(-1)}`);
+  const state = page.getByRole('button', { name: `${words.states.offer.abierta} 0`, exact: true });
+  await state.waitFor();
+  expect(await state.getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: `${words.companyOffers.anyState} 0`, exact: true }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.has('estado')).toBe(false);
+  expect(await state.count()).toBe(0);
+});
+
+journey('a word typed by a student is looked for along with the next filter', async ({ come }) => {
+  const { page } = await come({ storageState: await loggedIn('alumna') });
+  await page.goto(placeOf('es', 'internshipOffers'));
+  const { search, filters } = words.studentOffers;
+  const box = page.getByRole('textbox', { name: search.label, exact: true });
+  await box.fill('datos');
+  const quick = page.getByRole('group', { name: filters.quick, exact: true }).getByRole('button').first();
+  await quick.click();
+  await expect.poll(() => quick.getAttribute('aria-pressed')).toBe('true');
+  expect(new URL(page.url()).searchParams.get('texto')).toBe('datos');
+  expect(await box.inputValue()).toBe('datos');
+  // Back undoes both at once.
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await expect.poll(() => box.inputValue()).toBe('');
+});
+
 journey('two filters pressed before the page is drawn anew are both kept', async ({ come }) => {
   const { page } = await come({ storageState: await loggedIn('alumna') });
   await page.goto(placeOf('es', 'internshipOffers'));

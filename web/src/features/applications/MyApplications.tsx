@@ -27,7 +27,7 @@ import { StateFilter } from '../../ui/StateFilter.tsx';
 import { ApplicationItem } from './ApplicationItem.tsx';
 import classes from './applications.module.css';
 import { ExternalList } from './ExternalList.tsx';
-import { groupApplications, sortStates } from './groups.ts';
+import { groupApplications, statesInOrder } from './groups.ts';
 import { TypeTabs } from './TypeTabs.tsx';
 import { readView, type View, viewParams } from './view.ts';
 
@@ -80,7 +80,7 @@ export default function MyApplications() {
 function Applications({ types, first }: { types: readonly OfferType[]; first: OfferType }) {
   const t = useTexts('applications');
   const [params, setParams] = useSearchParams();
-  const choices = useStateChoices();
+  const nameOf = useStateNames();
   const declining = useDecline();
   const view = readView(params, types) ?? { tipo: first, idEstado: undefined, pagina: 1 };
   const { tipo, idEstado, pagina } = view;
@@ -103,7 +103,9 @@ function Applications({ types, first }: { types: readonly OfferType[]; first: Of
             <StateFilter
               label={t('list.states')}
               anyLabel={t('list.all')}
-              counts={choices(answer.porEstado)}
+              states={statesInOrder}
+              labelOf={nameOf}
+              counts={answer.porEstado.map(({ idEstado: value, numTotal: count }) => ({ value, count }))}
               value={idEstado ?? null}
               onChange={(state) => go({ tipo, idEstado: state ?? undefined, pagina: 1 })}
               beside
@@ -186,23 +188,10 @@ function Groups({ answer: { candidaturas, porEstado }, tipo, onDecline, onAll }:
   ));
 }
 
-interface Count {
-  readonly idEstado: ApplicationStateId;
-  readonly numTotal: number;
-}
-
-/** The states that there are, in their order and by their names, for a filter. */
-function useStateChoices() {
+/** An interview waits for an answer too: the words of the state alone would count too few. */
+function useStateNames() {
   const t = useTexts('applications');
   const states = useTexts('states');
-  return (counts: readonly Count[]) =>
-    sortStates(counts).map(({ idEstado, numTotal }) => ({
-      value: idEstado,
-      // An interview waits for an answer too: the words of the state alone would count too few.
-      label:
-        idEstado === applicationStates.preregistration
-          ? t('list.preregistered')
-          : states(`application.${idEstado}`),
-      count: numTotal,
-    }));
+  return (state: ApplicationStateId) =>
+    state === applicationStates.preregistration ? t('list.preregistered') : states(`application.${state}`);
 }

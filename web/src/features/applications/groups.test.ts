@@ -4,7 +4,7 @@ import {
   applicationStateIds,
 } from '@portal/contract/applications';
 import { expect, it } from 'vitest';
-import { groupApplications, sortStates } from './groups.ts';
+import { groupApplications, statesInOrder } from './groups.ts';
 
 const card = (
   idEstado: ApplicationStateId,
@@ -61,9 +61,8 @@ it('has no empty group and loses no state', () => {
   expect(all.flatMap(({ cards }) => cards)).toHaveLength(applicationStateIds.length);
 });
 
-it('sorts every state, the one that waits first', () => {
-  const sorted = sortStates(applicationStateIds.map((idEstado) => ({ idEstado })));
-  expect(sorted).toHaveLength(applicationStateIds.length);
-  expect(sorted[0]?.idEstado).toBe(16);
-  expect(sorted.at(-1)?.idEstado).toBe(7);
+it('has each state once, the one that waits first', () => {
+  expect(statesInOrder.toSorted((a, b) => a - b)).toEqual(applicationStateIds.toSorted((a, b) => a - b));
+  expect(statesInOrder[0]).toBe(16);
+  expect(statesInOrder.at(-1)).toBe(7);
 });

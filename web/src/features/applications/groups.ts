@@ -38,18 +38,15 @@ export function groupApplications(cards: readonly ApplicationCard[]) {
 }
 
 /** The states of a filter: those that wait for the student first, then in the order of the process. */
-export function sortStates<S extends { idEstado: ApplicationStateId }>(states: readonly S[]): S[] {
-  const place: readonly ApplicationStateId[] = [
-    s.preregistration,
-    s.new,
-    s.underReview,
-    s.shortlisted,
-    s.awaitingIncorporationForm,
-    s.interview,
-    s.selected,
-    s.notSelected,
-    s.rejected,
-    s.withdrawn,
-  ];
-  return states.toSorted((a, b) => place.indexOf(a.idEstado) - place.indexOf(b.idEstado));
-}
+export const statesInOrder: readonly ApplicationStateId[] = [
+  s.preregistration,
+  s.new,
+  s.underReview,
+  s.shortlisted,
+  s.awaitingIncorporationForm,
+  s.interview,
+  s.selected,
+  s.notSelected,
+  s.rejected,
+  s.withdrawn,
+];

@@ -1,11 +1,10 @@
 import { Box, Button, Flex, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { applicationStates } from '@portal/contract/applications';
+import { applicationStateIds, applicationStates } from '@portal/contract/applications';
 import type { OfferType } from '@portal/contract/offer-fields';
 import type { OfferState } from '@portal/contract/offers';
 import { IconSearch, IconUserOff, IconUsers } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { isApplicationState } from '../../domain/application/application-meaning.ts';
 import { waitingIn } from '../../domain/application/waiting-candidates.ts';
 import { useTypedText } from '../../lib/forms/useTypedText.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
@@ -213,20 +212,12 @@ function CandidateFilter({ counts, view, onView }: FilterProps) {
         <StateFilter
           label={t('stateFilter')}
           anyLabel={t(withdrawn > 0 ? 'allButWithdrawn' : 'anyState')}
-          value={get('estado') || null}
-          onChange={(estado) => set({ estado })}
-          counts={counts.flatMap(({ idEstado, numTotal }) =>
-            isApplicationState(idEstado)
-              ? [
-                  {
-                    value: String(idEstado),
-                    label: t(`state.${idEstado}`),
-                    count: numTotal,
-                    apart: idEstado === applicationStates.withdrawn,
-                  },
-                ]
-              : [],
-          )}
+          value={applicationStateIds.find((state) => String(state) === get('estado')) ?? null}
+          onChange={(state) => set({ estado: state === null ? null : String(state) })}
+          states={applicationStateIds}
+          labelOf={(state) => t(`state.${state}`)}
+          counts={counts.map(({ idEstado: value, numTotal: count }) => ({ value, count }))}
+          apart={applicationStates.withdrawn}
         />
       )}
       <TextInput

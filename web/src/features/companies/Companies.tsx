@@ -1,5 +1,10 @@
 import { Title } from '@mantine/core';
-import { exportManagedCompanies, type ListedCompany, listManagedCompanies } from '@portal/contract/companies';
+import {
+  exportManagedCompanies,
+  type ListedCompany,
+  listedCompanyStates,
+  listManagedCompanies,
+} from '@portal/contract/companies';
 import { IconBuilding } from '@tabler/icons-react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useCall, useSend } from '../../lib/api/calls.ts';
@@ -48,11 +53,9 @@ export default function Companies() {
             anyLabel={t('filters.anyState')}
             value={search.estado}
             onChange={(estado) => set({ estado })}
-            counts={porEstado.map(({ estado, numTotal: count }) => ({
-              value: estado,
-              label: t(`states.${estado}`),
-              count,
-            }))}
+            states={listedCompanyStates}
+            labelOf={(state) => t(`states.${state}`)}
+            counts={porEstado.map(({ estado: value, numTotal: count }) => ({ value, count }))}
           />
         )}
         countOf={({ numTotal }) => t('found', { count: numTotal })}

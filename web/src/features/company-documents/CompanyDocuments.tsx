@@ -1,5 +1,6 @@
 import { Button, Group, Space, Title } from '@mantine/core';
 import {
+  companyDocumentStates,
   listCompanyDocuments,
   type ManagedDocument,
   withdrawCompanyDocument,
@@ -63,11 +64,9 @@ export default function CompanyDocuments() {
               anyLabel={words('filters.any')}
               value={search.estado}
               onChange={(estado) => set({ estado })}
-              counts={porEstado.map(({ estado, numTotal: count }) => ({
-                value: estado,
-                label: words(`states.${estado}`),
-                count,
-              }))}
+              states={companyDocumentStates}
+              labelOf={(state) => words(`states.${state}`)}
+              counts={porEstado.map(({ estado: value, numTotal: count }) => ({ value, count }))}
             />
           </>
         )}

@@ -1,6 +1,7 @@
 import { Space, Stack } from '@mantine/core';
 import {
   type CompanyDocument,
+  companyDocumentStates,
   getDocumentation,
   removeCompanyDocument,
 } from '@portal/contract/company-documents';
@@ -58,11 +59,9 @@ export default function Documentation() {
                   anyLabel={t('filters.any')}
                   value={search.estado}
                   onChange={(estado) => set({ estado })}
-                  counts={porEstado.map(({ estado, numTotal: count }) => ({
-                    value: estado,
-                    label: t(`states.${estado}`),
-                    count,
-                  }))}
+                  states={companyDocumentStates}
+                  labelOf={(state) => t(`states.${state}`)}
+                  counts={porEstado.map(({ estado: value, numTotal: count }) => ({ value, count }))}
                 />
                 <ListCount count={t('found', { count: numTotal })}>
                   {numTotal > 0 && <ZipSelection ids={[...marked]} />}

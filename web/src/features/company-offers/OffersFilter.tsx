@@ -1,6 +1,6 @@
 import { Flex, Group, TextInput } from '@mantine/core';
 import type { OfferType } from '@portal/contract/offer-fields';
-import type { OfferState } from '@portal/contract/offers';
+import { type OfferState, offerStates } from '@portal/contract/offers';
 import { IconSearch } from '@tabler/icons-react';
 import { useTypedText } from '../../lib/forms/useTypedText.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
@@ -66,13 +66,11 @@ export function OffersFilter({ tipo, states }: Props) {
       <StateFilter
         label={t('stateFilter')}
         anyLabel={t('anyState')}
-        value={get('estado') || null}
+        value={offerStates.find((state) => state === get('estado')) ?? null}
         onChange={(estado) => set({ estado })}
-        counts={states.map(({ estadoOferta, numTotal }) => ({
-          value: estadoOferta,
-          label: stateNames(`offer.${estadoOferta}`),
-          count: numTotal,
-        }))}
+        states={offerStates}
+        labelOf={(state) => stateNames(`offer.${state}`)}
+        counts={states.map(({ estadoOferta: value, numTotal: count }) => ({ value, count }))}
       />
     </Flex>
   );

@@ -86,11 +86,9 @@ export default function Invoices() {
               anyLabel={t('filters.any')}
               value={estado}
               onChange={(state) => set({ estado: state })}
-              counts={porEstado.map(({ estado: state, numTotal: count }) => ({
-                value: state,
-                label: t(`states.${state}`),
-                count,
-              }))}
+              states={invoiceStates}
+              labelOf={(state) => t(`states.${state}`)}
+              counts={porEstado.map(({ estado: value, numTotal: count }) => ({ value, count }))}
             />
           </>
         )}

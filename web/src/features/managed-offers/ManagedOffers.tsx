@@ -1,5 +1,10 @@
 import { Group, Title } from '@mantine/core';
-import { exportManagedOffers, type ListedOffer, listManagedOffers } from '@portal/contract/managed-offers';
+import {
+  exportManagedOffers,
+  type ListedOffer,
+  listManagedOffers,
+  managedOfferStates,
+} from '@portal/contract/managed-offers';
 import { IconBriefcase } from '@tabler/icons-react';
 import { offerMeaning } from '../../domain/offer/offer-meaning.ts';
 import { useCall, useSend } from '../../lib/api/calls.ts';
@@ -51,11 +56,9 @@ export default function ManagedOffers() {
               anyLabel={t('filters.any')}
               value={search.estadoOferta}
               onChange={(estado) => set({ estado })}
-              counts={porEstado.map(({ estadoOferta, numTotal: count }) => ({
-                value: estadoOferta,
-                label: states(`offer.${estadoOferta}`),
-                count,
-              }))}
+              states={managedOfferStates}
+              labelOf={(state) => states(`offer.${state}`)}
+              counts={porEstado.map(({ estadoOferta: value, numTotal: count }) => ({ value, count }))}
             />
           </>
         )}

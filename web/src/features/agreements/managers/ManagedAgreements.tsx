@@ -1,5 +1,5 @@
 import { Checkbox, Group, Title } from '@mantine/core';
-import { listManagedAgreements } from '@portal/contract/agreements';
+import { agreementStates, listManagedAgreements } from '@portal/contract/agreements';
 import type { Answer } from '@portal/contract/endpoint';
 import { IconFileText } from '@tabler/icons-react';
 import { endsSoonDays, managedMeaning } from '../../../domain/agreement/agreement-meaning.ts';
@@ -81,11 +81,9 @@ export default function ManagedAgreements() {
               anyLabel={t('filters.any')}
               value={search.estado}
               onChange={(estado) => set({ estado })}
-              counts={porEstado.map(({ estado, numTotal: count }) => ({
-                value: estado,
-                label: view(`states.${estado}`),
-                count,
-              }))}
+              states={agreementStates}
+              labelOf={(state) => view(`states.${state}`)}
+              counts={porEstado.map(({ estado: value, numTotal: count }) => ({ value, count }))}
             />
           </>
         )}

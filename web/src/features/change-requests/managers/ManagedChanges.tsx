@@ -75,11 +75,9 @@ export default function ManagedChanges() {
             anyLabel={t('filters.any')}
             value={estado}
             onChange={(chosen) => set({ estado: chosen })}
-            counts={changeStates.flatMap((state) =>
-              porEstado
-                .filter((counted) => counted.estado === state)
-                .map(({ numTotal: count }) => ({ value: state, label: common(`states.${state}`), count })),
-            )}
+            states={changeStates}
+            labelOf={(state) => common(`states.${state}`)}
+            counts={porEstado.map(({ estado: value, numTotal: count }) => ({ value, count }))}
           />
         )}
         countOf={({ numTotal }) => t('found', { count: numTotal })}

@@ -77,11 +77,9 @@ export default function CentreRequests() {
             anyLabel={t('filters.any')}
             value={estado}
             onChange={(chosen) => set({ estado: chosen })}
-            counts={porEstado.map(({ estado: state, numTotal: count }) => ({
-              value: state,
-              label: common(`states.${state}`),
-              count,
-            }))}
+            states={educationRequestStates}
+            labelOf={(state) => common(`states.${state}`)}
+            counts={porEstado.map(({ estado: value, numTotal: count }) => ({ value, count }))}
           />
         )}
         countOf={({ numTotal }) => t('found', { count: numTotal })}

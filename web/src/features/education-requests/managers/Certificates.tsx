@@ -60,11 +60,9 @@ export default function Certificates() {
             anyLabel={t('certificates.any')}
             value={estado}
             onChange={(chosen) => set({ estado: chosen })}
-            counts={porEstado.map(({ estado: state, numTotal: count }) => ({
-              value: state,
-              label: common(`certificate.${state}`),
-              count,
-            }))}
+            states={certificateStates}
+            labelOf={(state) => common(`certificate.${state}`)}
+            counts={porEstado.map(({ estado: value, numTotal: count }) => ({ value, count }))}
           />
         )}
         countOf={({ numTotal }) => t('certificates.found', { count: numTotal })}

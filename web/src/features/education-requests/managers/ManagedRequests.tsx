@@ -1,4 +1,4 @@
-import { listManagedEducationRequests } from '@portal/contract/education-requests';
+import { educationRequestStates, listManagedEducationRequests } from '@portal/contract/education-requests';
 import { IconSchool } from '@tabler/icons-react';
 import { useCall } from '../../../lib/api/calls.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
@@ -53,11 +53,9 @@ export default function ManagedRequests() {
               anyLabel={t('filters.any')}
               value={search.estado}
               onChange={(estado) => set({ estado })}
-              counts={porEstado.map(({ estado, numTotal: count }) => ({
-                value: estado,
-                label: common(`states.${estado}`),
-                count,
-              }))}
+              states={educationRequestStates}
+              labelOf={(state) => common(`states.${state}`)}
+              counts={porEstado.map(({ estado: value, numTotal: count }) => ({ value, count }))}
             />
           </>
         )}

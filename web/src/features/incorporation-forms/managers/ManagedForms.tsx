@@ -76,11 +76,9 @@ export default function ManagedForms() {
               anyLabel={t('managed.filters.any')}
               value={estado}
               onChange={(chosen) => set({ estado: chosen })}
-              counts={porEstado.map(({ estado: state, numTotal: count }) => ({
-                value: state,
-                label: t(`managed.states.${state}`),
-                count,
-              }))}
+              states={incorporationStates}
+              labelOf={(state) => t(`managed.states.${state}`)}
+              counts={porEstado.map(({ estado: value, numTotal: count }) => ({ value, count }))}
             />
             <Group justify="space-between" gap="0.5rem 1rem">
               <ListCount count={t('managed.found', { count: numTotal })} />

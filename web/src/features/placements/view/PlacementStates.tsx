@@ -16,11 +16,9 @@ export function PlacementStates({ counts, ...rest }: Props) {
   return (
     <StateFilter
       {...rest}
-      counts={placementStates.flatMap((state) =>
-        counts
-          .filter(({ estado }) => estado === state)
-          .map(({ numTotal: count }) => ({ value: state, label: t(`states.${state}`), count })),
-      )}
+      states={placementStates}
+      labelOf={(state) => t(`states.${state}`)}
+      counts={counts.map(({ estado: value, numTotal: count }) => ({ value, count }))}
     />
   );
 }

@@ -68,15 +68,9 @@ export default function ManagedProposals() {
             anyLabel={t('managed.filters.any')}
             value={estado}
             onChange={(chosen) => set({ estado: chosen })}
-            counts={proposalStates.flatMap((state) =>
-              porEstado
-                .filter((one) => one.estado === state)
-                .map(({ numTotal: count }) => ({
-                  value: state,
-                  label: t(`managed.states.${state}`),
-                  count,
-                })),
-            )}
+            states={proposalStates}
+            labelOf={(state) => t(`managed.states.${state}`)}
+            counts={porEstado.map(({ estado: value, numTotal: count }) => ({ value, count }))}
           />
         )}
         countOf={({ numTotal }) => t('managed.found', { count: numTotal })}

@@ -44,11 +44,9 @@ export function Registrations() {
             anyLabel={t('filters.any')}
             value={search.estado}
             onChange={(estado) => set({ estado })}
-            counts={registrationStates.flatMap((state) =>
-              porEstado
-                .filter(({ estado }) => estado === state)
-                .map(({ numTotal: count }) => ({ value: state, label: t(`states.${state}`), count })),
-            )}
+            states={registrationStates}
+            labelOf={(state) => t(`states.${state}`)}
+            counts={porEstado.map(({ estado: value, numTotal: count }) => ({ value, count }))}
           />
         )}
         countOf={({ numTotal }) => t('found', { count: numTotal })}
