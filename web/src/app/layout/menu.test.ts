@@ -36,6 +36,9 @@ const both =
   (given) =>
     conditions.every((isMet) => isMet(given));
 
+const seesOffers = ({ session }: Case) =>
+  session.conEmpleo || (session.conPracticas && session.puedeOfertasPracticas && !session.soloCiclosUAX);
+
 /**
  * Specification 1, §2.3, row by row, written out once more; then the portal's own entries. A row whose screen is not
  * built is passed over, and asked for as soon as it is. Where the number of offers is not known yet, there are some.
@@ -52,12 +55,8 @@ const specified: Readonly<Record<Role, readonly Row[]>> = {
     ],
     ['/ofertas-empleo', ({ session, offers }) => offers.empleo !== 0 && session.conEmpleo],
     // The portal's own, for students who see any offers.
-    [
-      '/para-ti',
-      ({ session }) =>
-        session.conEmpleo ||
-        (session.conPracticas && session.puedeOfertasPracticas && !session.soloCiclosUAX),
-    ],
+    ['/para-ti', seesOffers],
+    ['/busquedas-guardadas', seesOffers],
     [
       '/propuesta-practicas',
       both(flag('propuestaPracticas'), ({ session }) => session.conPracticas && !session.soloCiclosUAX),

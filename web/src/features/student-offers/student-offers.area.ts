@@ -58,5 +58,10 @@ export const studentOffersArea = {
     },
     // After the lists that it chooses from.
     { id: 'forYou', position: { Alumno: 25 }, when: ({ session }) => offerTypesOf(session).length > 0 },
+    {
+      id: 'savedSearches',
+      position: { Alumno: 27 },
+      when: ({ session }) => offerTypesOf(session).length > 0,
+    },
   ],
 } as const satisfies FeatureArea;

@@ -21,9 +21,9 @@ export function SaveSearch({ tipo, search }: Props) {
   const t = useTexts('studentOffers');
   const [isOpen, setOpen] = useState(false);
   const { data } = useCall(listSavedSearches, {});
-  // Of everything it would be a mail a day about everything.
-  const isOfAll = Object.keys(search.filters).length === 0;
   const saved = data?.busquedas.find((one) => one.tipo === tipo && isSameSearch(one.filtros, search.filters));
+  // Of everything it would be a mail a day about everything.
+  if (Object.keys(search.filters).length === 0) return null;
   return (
     <Group gap="0.25rem 0.5rem" align="stretch" mih="1.625rem" m="0 0 0.75rem -0.5rem">
       {saved ? (
@@ -35,7 +35,7 @@ export function SaveSearch({ tipo, search }: Props) {
         >
           {t('saved.isSaved', { name: saved.nombre })}
         </ScreenButton>
-      ) : isOfAll ? null : (
+      ) : (
         <Button
           variant="subtle"
           size="compact-sm"
