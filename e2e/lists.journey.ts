@@ -106,6 +106,21 @@ journey('a state that nothing is left in stays pressed until it is given up', as
   expect(await state.count()).toBe(0);
 });
 
+journey('the filters of a list fold away on a phone, and say how many are set', async ({ come }) => {
+  const { page } = await come({ storageState: await loggedIn('gestora'), width: 360, height: 740 });
+  await page.goto(placeOf('es', 'managedStudents'));
+  const { ui, students } = words;
+  const fold = page.getByRole('button', { name: ui.filters });
+  const service = page.getByLabel(students.filters.servicio, { exact: true });
+  await fold.waitFor();
+  expect(await service.isVisible()).toBe(false);
+  await fold.click();
+  await service.selectOption('practicas');
+  await page.getByRole('button', { name: fill(ui.filtersSet, { number: '1' }), exact: true }).click();
+  await expect.poll(() => service.isVisible()).toBe(false);
+  expect(new URL(page.url()).search).toContain('practicas');
+});
+
 journey('a word typed by a student is looked for along with the next filter', async ({ come }) => {
   const { page } = await come({ storageState: await loggedIn('alumna') });
   await page.goto(placeOf('es', 'internshipOffers'));

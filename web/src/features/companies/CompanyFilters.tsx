@@ -22,6 +22,7 @@ export function CompanyFilters({ search, onSearch }: Props) {
       onSearch={(texto) => onSearch({ texto })}
       label={t('filters.texto')}
       submitLabel={t('filters.submit')}
+      folds={[search.idSector, search.idProvincia, search.idTipoEmpresa, search.conOfertas, search.convenio]}
     >
       {(texto) => (
         <>

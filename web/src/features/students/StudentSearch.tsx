@@ -23,10 +23,11 @@ export function StudentSearch({ search, onSearch }: Props) {
       onSearch={(texto) => onSearch({ texto })}
       label={t('filters.texto')}
       submitLabel={t('filters.submit')}
+      folds={[search.idTitulacion, search.curso, search.servicio, search.tipo, search.conSolicitudes]}
     >
       {(texto) => (
         <>
-          <Box flex="1 1 14rem">
+          <Box flex="1 1 10rem">
             <SearchSelect
               label={t('filters.idTitulacion')}
               options={options('titulaciones')}

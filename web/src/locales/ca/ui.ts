@@ -21,6 +21,8 @@ export const texts: Texts<typeof es> = {
     failed: 'El navegador no ha permès copiar-ho. Aquest és el text, per copiar-lo a mà:',
   },
   ibanBox: 'Part {{number}} de {{total}}',
+  filters: 'Filtres',
+  filtersSet: 'Filtres: {{number}}',
   nothingFound: 'Cap resultat amb aquest text',
   searchIn: 'Cerca a {{name}}',
   reference: 'Referència per a suport: {{reference}}',

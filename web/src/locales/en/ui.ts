@@ -18,6 +18,8 @@ export const texts: Texts<typeof es> = {
   choose: 'Choose',
   copy: { done: 'Copied', failed: 'The browser didn’t allow copying. Here it is to copy by hand:' },
   ibanBox: 'Part {{number}} of {{total}}',
+  filters: 'Filters',
+  filtersSet: 'Filters: {{number}}',
   nothingFound: 'Nothing matches that text',
   searchIn: 'Search {{name}}',
   reference: 'Reference for support: {{reference}}',

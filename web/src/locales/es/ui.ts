@@ -18,6 +18,8 @@ export const texts = {
     failed: 'El navegador no ha permitido copiarlo. Este es el texto, para copiarlo a mano:',
   },
   ibanBox: 'Parte {{number}} de {{total}}',
+  filters: 'Filtros',
+  filtersSet: 'Filtros: {{number}}',
   nothingFound: 'Ningún resultado con ese texto',
   searchIn: 'Buscar en {{name}}',
   reference: 'Referencia para soporte: {{reference}}',

@@ -22,6 +22,7 @@ export function PlacementFilters({ search, onSearch }: Props) {
       onSearch={(texto) => onSearch({ texto })}
       label={t('filters.texto')}
       submitLabel={t('filters.submit')}
+      folds={[search.tipoPractica, search.falta, search.curso, search.conAlertas]}
     >
       {(texto) => (
         <>

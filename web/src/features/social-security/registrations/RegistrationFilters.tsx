@@ -18,6 +18,7 @@ export function RegistrationFilters({ search, onSearch }: Props) {
       onSearch={(texto) => onSearch({ texto })}
       label={t('filters.texto')}
       submitLabel={t('filters.submit')}
+      folds={[search.tipo, search.quien, search.urgentes]}
     >
       {(texto) => (
         <>
