@@ -106,6 +106,32 @@ journey('a state that nothing is left in stays pressed until it is given up', as
   expect(await state.count()).toBe(0);
 });
 
+journey('a link followed right after a word was typed leads where it says', async ({ come }) => {
+  const { page } = await come({ storageState: await loggedIn('empresa') });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/Documentation-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(placeOf('es', 'myOffers'));
+  const search = page.getByRole('searchbox', { name: words.companyOffers.search, exact: true });
+  await search.waitFor();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await search.fill('datos');
+  const menu = page.getByRole('navigation', { name: words.shell.mainMenu, exact: true });
+  await menu.getByRole('link', { name: words.titles.documentation, exact: true }).click();
+  // Long enough for the word to be told to the list, were one to stay there.
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
+  release();
+  await page.getByRole('heading', { name: words.titles.documentation, level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(placeOf('es', 'documentation'));
+});
+
 journey('the filters of a list fold away on a phone, and say how many are set', async ({ come }) => {
   const { page } = await come({ storageState: await loggedIn('gestora'), width: 360, height: 740 });
   await page.goto(placeOf('es', 'managedStudents'));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isLeaving } from '../routing/address.ts';
 
 const wait = 300;
 
@@ -27,6 +28,8 @@ export function useTypedText(
     setText(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      // The list's address would take the place of the one that was followed meanwhile.
+      if (isLeaving()) return;
       last.current = next.trim();
       latest.current(next.trim());
     }, wait);

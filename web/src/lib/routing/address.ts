@@ -13,6 +13,12 @@ export function keepRouter(made: Router): void {
 /** Where the page is on its way to, before it is drawn there. */
 export const addressAhead = (): Location | undefined => router?.state.navigation.location;
 
+/** A link to another page has been followed that is not drawn yet. */
+export function isLeaving(): boolean {
+  const ahead = addressAhead();
+  return ahead !== undefined && ahead.pathname !== window.location.pathname;
+}
+
 /**
  * The query of this page with every change made to it, drawn or not: what is read from the page as it was drawn would
  * lose a filter that was pressed a moment ago.
