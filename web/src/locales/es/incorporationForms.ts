@@ -286,7 +286,7 @@ export const texts = {
       extracurricular: 'Extracurriculares: voluntarias',
     },
     idTutorAcademico: 'Tutor académico',
-    tutorHelp: 'También se puede asignar más adelante. Escribe su nombre, su correo o su departamento.',
+    tutorHelp: 'También puedes asignarlo más adelante. Escribe su nombre, su correo o su departamento.',
     noTutor:
       'No puede ser tutor académico: es el tutor de empresa de estas prácticas o ha dejado de estar activo.',
     overlaps: '{{student}} ya tiene prácticas en esas fechas',

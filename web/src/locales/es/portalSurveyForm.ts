@@ -175,7 +175,7 @@ export const texts = {
     afterOption: 'Con la respuesta {{place}}',
     next: 'Sigue con la siguiente',
     last: 'Termina la encuesta: es la última pregunta',
-    jumpHint: 'Solo se puede ir a una pregunta posterior.',
+    jumpHint: 'Solo puedes ir a una pregunta posterior.',
     isFirst: 'La pregunta {{place}} ya es la primera',
     isLast: 'La pregunta {{place}} ya es la última',
     usual: 'Como indica la pregunta',
