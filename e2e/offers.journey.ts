@@ -344,12 +344,34 @@ journey('being put forward is answered in the list of offers', async ({ come }) 
   expect(page.url().endsWith(list)).toBe(true);
 });
 
-journey('what fits is put aside, comes back and is compared, on a phone', async ({ come }) => {
-  const { compare, notInterested } = words.forYou;
+journey('what fits is saved, put aside, comes back and is compared, on a phone', async ({ come }) => {
+  const { compare, notInterested, saved } = words.forYou;
   const [one, other] = [newTitle('Encaja'), newTitle('También encaja')];
-  for (const title of [one, other]) await openOffer(internship(title, title === one ? { plazas: 7 } : {}));
+  const urlAcceso = await openOffer(internship(one, { plazas: 7 }));
+  await openOffer(internship(other));
   const { page } = await come({ width: 360, storageState: await loggedIn('alumna') });
-  await page.goto(placeOf('es', 'forYou'));
+  const of = (name: string, title: string) => ({ name: fill(name, { title }), exact: true });
+  await page.goto(`${placeOf('es', 'internshipOffer')}/${urlAcceso}`);
+  await page.getByRole('button', of(saved.actionFor, one)).press('Enter');
+  await page.getByRole('link', { name: saved.see, exact: true }).press('Enter');
+  const kept = page.getByRole('region', { name: saved.list, exact: true });
+  await kept.and(page.locator(':focus')).waitFor();
+  await kept.getByRole('link', { name: one, exact: true }).waitFor();
+  await page.getByRole('button', of(saved.actionFor, other)).press('Enter');
+  await kept.getByRole('link', { name: other, exact: true }).waitFor();
+  for (const title of [one, other]) {
+    await kept.getByRole('button', of(saved.removeFor, title)).press('Enter');
+    await kept.getByText(fill(saved.removed, { title }), { exact: true }).waitFor();
+  }
+  await expectAccessible(page);
+  await kept.getByRole('button', of(saved.undoFor, other)).press('Enter');
+  await kept.getByRole('button', of(saved.removeFor, other)).and(page.locator(':focus')).waitFor();
+  await page.reload();
+  await kept.getByRole('button', of(saved.removeFor, other)).press('Enter');
+  await kept.getByText(fill(saved.removed, { title: other }), { exact: true }).waitFor();
+  await page.reload();
+  await kept.getByText(saved.none, { exact: true }).waitFor();
+
   const card = page.getByRole('article').filter({ hasText: one });
   const putAside = page.getByRole('button', { name: fill(notInterested.actionFor, { title: one }) });
   await putAside.press('Enter');

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nothing, pageQuery } from './envelope.ts';
-import { moment, urlAcceso } from './fields.ts';
+import { day, moment, urlAcceso } from './fields.ts';
+import { offerTypes } from './offer-fields.ts';
 import { requirementCheck } from './offers.ts';
 import { offerCard } from './student-offers.ts';
 
@@ -112,6 +113,62 @@ export const listNotInterested = endpoint({
   refusals: [],
 });
 
+/** One more is refused until one of them is removed. */
+export const maxSavedOffers = 100;
+
+export const saveOffer = endpoint({
+  method: 'POST',
+  path: '/api/Alumno/guardaOferta',
+  access: ['Alumno'],
+  summary: 'Saves an open offer to come back to, up to 100; sent again it changes nothing.',
+  body: z.object({ urlOferta: urlAcceso }),
+  answer: nothing,
+  refusals: ['offerNotFound', 'actionNotAllowed'],
+});
+
+export const deleteSavedOffer = endpoint({
+  method: 'POST',
+  path: '/api/Alumno/quitaOfertaGuardada',
+  access: ['Alumno'],
+  summary: 'Removes an offer from the saved ones; of one that is not saved it changes nothing.',
+  body: z.object({ urlOferta: urlAcceso }),
+  answer: nothing,
+  refusals: ['offerNotFound'],
+});
+
+export const listSavedUrls = endpoint({
+  method: 'GET',
+  path: '/api/Alumno/dameUrlsOfertasGuardadas',
+  access: ['Alumno'],
+  summary: 'The urlAcceso of each saved offer: one call marks those of a whole list.',
+  answer: z.object({ ofertas: z.array(urlAcceso) }),
+  refusals: [],
+});
+
+export const listSavedOffers = endpoint({
+  method: 'GET',
+  path: '/api/Alumno/dameOfertasGuardadas',
+  access: ['Alumno'],
+  summary: 'The saved offers, the last one first, with whether each is still open.',
+  query: pageQuery,
+  answer: z.object({
+    ofertas: z.array(
+      z.object({
+        urlAcceso,
+        tipo: z.enum(offerTypes),
+        titulo: z.string(),
+        /** Null where the company hides itself. */
+        empresa: z.string().nullable(),
+        fechaCaducidad: day.nullable(),
+        abierta: z.boolean(),
+        fecha: moment,
+      }),
+    ),
+    numTotal: z.number().int(),
+  }),
+  refusals: [],
+});
+
 /** More are not kept: the one that was opened longest ago goes. */
 export const maxSeenOffers = 20;
 
@@ -149,6 +206,10 @@ export const calls = {
   addNotInterested,
   deleteNotInterested,
   listNotInterested,
+  saveOffer,
+  deleteSavedOffer,
+  listSavedUrls,
+  listSavedOffers,
   addSeenOffer,
   listSeenOffers,
   deleteSeenOffers,

@@ -197,6 +197,8 @@ const rightly: Partial<Record<ApiName, string>> = {
   apply: 'open offers are for every student',
   addNotInterested: 'open offers are for every student',
   deleteNotInterested: 'puts back an offer for the caller alone',
+  saveOffer: 'open offers are for every student',
+  deleteSavedOffer: 'removes an offer of the caller alone',
   addSeenOffer: 'open offers are for every student',
   openExternal: 'open offers are for every student',
   getEvent: 'events are for everybody',

@@ -5,7 +5,7 @@ import { getCandidateBoard, listCandidates } from '@portal/contract/candidates';
 import { listManagedCompanies } from '@portal/contract/companies';
 import { getOwnSummary, listOwnOffers } from '@portal/contract/company-offers';
 import type { Call, Endpoint } from '@portal/contract/endpoint';
-import { listForYou, listNotInterested, listSeenOffers } from '@portal/contract/for-you';
+import { listForYou, listNotInterested, listSavedOffers, listSeenOffers } from '@portal/contract/for-you';
 import { listCompanyNotifications, listStudentNotifications } from '@portal/contract/notifications';
 import type { OfferFilters } from '@portal/contract/offer-filters';
 import { getQuarter } from '@portal/contract/social-security';
@@ -151,6 +151,11 @@ test.each([
     'the offers that a student opened',
     'seen_offers_student_id_offer_id_pk',
     () => plansOf(listSeenOffers, {}, student, ['seen_offers_date']),
+  ],
+  [
+    'the offers that a student saved',
+    'saved_offers_student_id_offer_id_pk',
+    () => plansOf(listSavedOffers, { query: {} }, student, ['saved_offers_date']),
   ],
   [
     'the offers that a student put aside',

@@ -43,3 +43,18 @@ export const seenOffers = pgTable(
     index('seen_offers_date').on(t.fecha),
   ],
 );
+
+/** Offers that a student saved to come back to. */
+export const savedOffers = pgTable(
+  'saved_offers',
+  {
+    studentId: student(),
+    offerId: offer(),
+    fecha: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.studentId, t.offerId] }),
+    index('saved_offers_offer').on(t.offerId),
+    index('saved_offers_date').on(t.fecha),
+  ],
+);

@@ -7,6 +7,8 @@ export function forYouBodies({ portal, company }: Callers): BodiesOf<typeof call
   return {
     addNotInterested: async () => ({ ...(await open()), motivo: 'lugar' }),
     deleteNotInterested: open,
+    saveOffer: open,
+    deleteSavedOffer: open,
     addSeenOffer: open,
   };
 }

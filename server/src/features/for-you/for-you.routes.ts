@@ -1,5 +1,13 @@
 import type { Answer, Input } from '@portal/contract/endpoint';
-import type { listForYou, listNotInterested, listSeenOffers, offersOfHome } from '@portal/contract/for-you';
+import {
+  type listForYou,
+  type listNotInterested,
+  type listSavedOffers,
+  type listSeenOffers,
+  maxSavedOffers,
+  type offersOfHome,
+  type saveOffer,
+} from '@portal/contract/for-you';
 import { type OfferType, offerTypes } from '@portal/contract/offer-fields';
 import { type Ctx, routes } from '../../http/context.ts';
 import { Json } from '../../http/json.ts';
@@ -21,6 +29,15 @@ import {
   readSeen,
 } from './kept-offers.queries.ts';
 import { type Fitting, pendingOf, rank, wantedTypes } from './ranking.rules.ts';
+import {
+  countLocked,
+  deleteSaved,
+  findToSave,
+  insertSaved,
+  readSaved,
+  readSavedUrls,
+} from './saved-offers.queries.ts';
+import { savedOffersTexts } from './saved-offers-texts.ts';
 
 type StudentCtx = Ctx<StudentSession>;
 
@@ -46,6 +63,22 @@ export function forYouRoutes(profileOf: ReadProfile) {
     async listNotInterested({ query }, ctx) {
       const { ofertas, numTotal } = await readDismissed(ctx.db, readerOf(ctx), typesOf(ctx), query);
       return new Json<Answer<typeof listNotInterested>>(`{"ofertas":${ofertas},"numTotal":${numTotal}}`);
+    },
+
+    saveOffer: (input, ctx) => save(input, ctx),
+
+    async deleteSavedOffer({ body: { urlOferta } }, { db, session }) {
+      if (!(await deleteSaved(db, session.accountId, urlOferta))) throw new Refusal('offerNotFound');
+      return null;
+    },
+
+    listSavedUrls: async (_, ctx) => ({
+      ofertas: await readSavedUrls(ctx.db, ctx.session.accountId, typesOf(ctx)),
+    }),
+
+    async listSavedOffers({ query }, ctx) {
+      const { ofertas, numTotal } = await readSaved(ctx.db, readerOf(ctx), typesOf(ctx), query);
+      return new Json<Answer<typeof listSavedOffers>>(`{"ofertas":${ofertas},"numTotal":${numTotal}}`);
     },
 
     async addSeenOffer({ body }, ctx) {
@@ -78,6 +111,20 @@ const typesOf = ({ session }: StudentCtx): OfferType[] =>
   offerTypes.filter((tipo) => serviceRefusal(tipo, session) === undefined);
 
 const seenNow = (ctx: StudentCtx) => ({ tipos: typesOf(ctx), today: ctx.today(), now: ctx.now() });
+
+/** Saves an open offer. One that is saved already stays so, also where it has closed or the list is full. */
+async function save({ body: { urlOferta } }: Input<typeof saveOffer>, ctx: StudentCtx) {
+  const { db, session, language } = ctx;
+  const studentId = session.accountId;
+  const saved = await countLocked(db, studentId);
+  const offer = await findToSave(db, studentId, { urlOferta, ...seenNow(ctx) });
+  if (offer?.isSaved) return null;
+  if (!offer?.isOpen) throw new Refusal('offerNotFound');
+  if (saved >= maxSavedOffers)
+    throw new Refusal('actionNotAllowed', { words: savedOffersTexts[language].tooMany });
+  await insertSaved(db, { studentId, offerId: offer.id, fecha: ctx.now() });
+  return null;
+}
 
 /** What may be proposed to the student, ranked, whatever the page. */
 async function readRanked(profileOf: ReadProfile, ctx: StudentCtx) {

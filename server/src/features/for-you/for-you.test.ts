@@ -4,26 +4,34 @@ import {
   addNotInterested,
   addSeenOffer,
   deleteNotInterested,
+  deleteSavedOffer,
   deleteSeenOffers,
   listForYou,
   listNotInterested,
+  listSavedOffers,
+  listSavedUrls,
   listSeenOffers,
+  maxSavedOffers,
   maxSeenOffers,
   offersOfHome,
+  saveOffer,
 } from '@portal/contract/for-you';
+import { errors } from '@portal/contract/statuses';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applications } from '../../db/tables/applications.ts';
-import { seenOffers } from '../../db/tables/for-you.ts';
+import { savedOffers, seenOffers } from '../../db/tables/for-you.ts';
 import { offers } from '../../db/tables/offers.ts';
 import { students } from '../../db/tables/students.ts';
 import { addCompany, addOffer, addStudent, studentToken } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { forYou } from './for-you.area.ts';
 import { deleteOld } from './kept-offers.queries.ts';
+import { deleteOldSaved } from './saved-offers.queries.ts';
 
 let portal: TestPortal;
 let companyId: number;
-let student: { id: number; token: string };
+let student: Awaited<ReturnType<typeof newStudent>>;
 const today = () => dayIn('Europe/Madrid', new Date());
 
 beforeAll(async () => {
@@ -38,7 +46,7 @@ beforeEach(async () => {
 
 async function newStudent(values: Parameters<typeof addStudent>[1] = {}) {
   const { id, usuario } = await addStudent(portal, values, { idTitulacion: 101 });
-  return { id, token: await studentToken(portal, usuario) };
+  return { id, usuario, token: await studentToken(portal, usuario) };
 }
 
 type Content = NonNullable<Parameters<typeof addOffer>[2]>['content'];
@@ -247,4 +255,117 @@ test('what is old is swept', async () => {
   expect(await portal.database.orm.$count(seenOffers, eq(seenOffers.offerId, id))).toBe(1);
   await deleteOld(portal.database, { dismissed: after, seen: after });
   expect([await seen(), (await aside()).numTotal]).toEqual([[], 0]);
+});
+
+describe('a saved offer', () => {
+  const call = (urlOferta: string) => ({ body: { urlOferta } });
+  const save = (urlOferta: string, token = student.token) =>
+    portal.get(saveOffer, call(urlOferta), { token });
+  const remove = (urlOferta: string, token = student.token) =>
+    portal.get(deleteSavedOffer, call(urlOferta), { token });
+  const saved = (query = {}, token = student.token) => portal.get(listSavedOffers, { query }, { token });
+  const urls = async () => (await portal.get(listSavedUrls, {}, { token: student.token })).ofertas;
+  const titles = async () => (await saved()).ofertas.map(({ titulo }) => titulo);
+  const close = (id: number) =>
+    portal.database.orm.update(offers).set({ estado: 'cerrada' }).where(eq(offers.id, id));
+
+  test('is listed once, the last one first, until it is removed', async () => {
+    const [one, other] = [await add('Una'), await add('Otra')];
+    for (const { urlAcceso } of [one, other, one]) await save(urlAcceso);
+    expect(await titles()).toEqual(['Otra', 'Una']);
+    expect(await urls()).toEqual([other.urlAcceso, one.urlAcceso]);
+    expect(await saved({ pagina: 2, porPagina: 1 })).toMatchObject({
+      numTotal: 2,
+      ofertas: [{ titulo: 'Una', tipo: 'practicas', empresa: 'Faro Azul', abierta: true }],
+    });
+    for (const _ of [1, 2]) await remove(other.urlAcceso);
+    expect(await titles()).toEqual(['Una']);
+  });
+
+  test('is the student’s alone', async () => {
+    const { urlAcceso } = await add('Una');
+    await save(urlAcceso);
+    const other = await newStudent();
+    expect(await saved({}, other.token)).toEqual({ ofertas: [], numTotal: 0 });
+    await remove(urlAcceso, other.token);
+    expect(await titles()).toEqual(['Una']);
+  });
+
+  test('stays listed once it has closed, hides the company that hides itself, and is removed', async () => {
+    const { urlAcceso, id } = await add('Confidencial', { ocultarDatosEmpresa: true });
+    const past = await add('Pasada');
+    for (const one of [past.urlAcceso, urlAcceso]) await save(one);
+    await close(id);
+    const values = { fechaCaducidad: addDays(today(), -1) };
+    await portal.database.orm.update(offers).set(values).where(eq(offers.id, past.id));
+    expect((await saved()).ofertas).toMatchObject([
+      { titulo: 'Confidencial', empresa: null, abierta: false },
+      { titulo: 'Pasada', abierta: false },
+    ]);
+    // Sent again, because the answer was lost.
+    await save(urlAcceso);
+    await remove(urlAcceso);
+    expect(await titles()).toEqual(['Pasada']);
+    await portal.refused(saveOffer, call(urlAcceso), 'offerNotFound', { token: student.token });
+  });
+
+  test('is an open one that the student may see', async () => {
+    const closed = await add('Cerrada', {}, { estado: 'cerrada' });
+    const job = await add('Empleo', { tipo: 'empleo' });
+    const noJobs = await newStudent({ conEmpleo: false });
+    for (const [urlOferta, token] of [
+      ['aaaaaaaaaaaaaaaa', student.token],
+      [closed.urlAcceso, student.token],
+      [job.urlAcceso, noJobs.token],
+    ] as const)
+      await portal.refused(saveOffer, call(urlOferta), 'offerNotFound', { token });
+    await portal.refused(deleteSavedOffer, call('aaaaaaaaaaaaaaaa'), 'offerNotFound', {
+      token: student.token,
+    });
+  });
+
+  test('is listed only while the student sees offers of its type', async () => {
+    const { urlAcceso } = await add('Empleo', { tipo: 'empleo' });
+    await save(urlAcceso);
+    await portal.database.orm.update(students).set({ conEmpleo: false }).where(eq(students.id, student.id));
+    const token = await studentToken(portal, student.usuario);
+    expect(await saved({}, token)).toEqual({ ofertas: [], numTotal: 0 });
+    expect((await portal.get(listSavedUrls, {}, { token })).ofertas).toEqual([]);
+  });
+
+  test('is one of 100 at most, also where two are sent at once', async () => {
+    const all = await Promise.all(Array.from({ length: maxSavedOffers + 1 }, (_, at) => add(`Oferta ${at}`)));
+    const [one, other, ...rest] = all;
+    if (one === undefined || other === undefined) throw new Error('there are more than two');
+    await portal.database.orm
+      .insert(savedOffers)
+      .values(rest.map(({ id }) => ({ studentId: student.id, offerId: id, fecha: new Date() })));
+    const sent = await Promise.all(
+      [one, other].map(({ urlAcceso }) => portal.call(saveOffer, call(urlAcceso), { token: student.token })),
+    );
+    expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      0,
+      errors.actionNotAllowed.code,
+    ]);
+    expect(await urls()).toHaveLength(maxSavedOffers);
+    const [kept, left] = sent[0]?.status === 0 ? [one, other] : [other, one];
+    await save(kept.urlAcceso);
+    const refusal = await portal.refused(saveOffer, call(left.urlAcceso), 'actionNotAllowed', {
+      token: student.token,
+    });
+    expect(refusal.mensaje).toContain(String(maxSavedOffers));
+    await remove(kept.urlAcceso);
+    await save(left.urlAcceso);
+  });
+
+  test('is swept after its time, and erased with the account', async () => {
+    const { urlAcceso } = await add('Una');
+    const other = await newStudent();
+    for (const token of [student.token, other.token]) await save(urlAcceso, token);
+    await deleteOldSaved(portal.database, new Date(Date.now() - 86_400_000));
+    await portal.database.transaction((db) => forYou.erase(db, [student.id]));
+    expect([await titles(), (await saved({}, other.token)).numTotal]).toEqual([[], 1]);
+    await deleteOldSaved(portal.database, new Date(Date.now() + 86_400_000));
+    expect((await saved({}, other.token)).numTotal).toBe(0);
+  });
 });

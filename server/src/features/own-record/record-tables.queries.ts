@@ -232,6 +232,7 @@ export const recordTables: Readonly<Record<string, RecordTable>> = {
     rows: 't.search_id in (select id from saved_searches where student_id = $1)',
   },
   ofertasDescartadas: { table: 'dismissed_offers', rows: ofStudent, more: ofOffer },
+  ofertasGuardadas: { table: 'saved_offers', rows: ofStudent, more: ofOffer },
   ofertasVistas: { table: 'seen_offers', rows: ofStudent, more: ofOffer },
   inscripcionesExternas: {
     table: 'external_applications',

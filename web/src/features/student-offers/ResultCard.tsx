@@ -2,7 +2,7 @@ import { Flex, Group, Skeleton, Title } from '@mantine/core';
 import { applicationStates } from '@portal/contract/applications';
 import type { OfferCard } from '@portal/contract/student-offers';
 import { IconStarFilled } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { Link } from 'react-router';
 import { ApplicationState } from '../../domain/application/ApplicationState.tsx';
 import { isApplicationState } from '../../domain/application/application-meaning.ts';
@@ -12,6 +12,7 @@ import type { Answerable } from '../../domain/respond/answerable.ts';
 import { Respond } from '../../domain/respond/Respond.tsx';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { lazyPart } from '../../lib/routing/lazy-part.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { entryLink } from '../../ui/EntryList.tsx';
@@ -23,6 +24,10 @@ import { Text } from '../../ui/Text.tsx';
 import classes from './result-card.module.css';
 import { useCardFacts } from './useCardFacts.tsx';
 import type { Visit } from './visit.ts';
+
+const SaveHeart = lazyPart(['forYou'], async () => ({
+  default: (await import('./OfferExtras.tsx')).SaveHeart,
+}));
 
 interface Props {
   offer: OfferCard;
@@ -100,6 +105,9 @@ export const ResultCard = memo(function ResultCard(props: Props) {
           <Respond application={{ urlOferta: urlAcceso, titulo, tipo }} onDecline={onDecline} />
         </Text>
       )}
+      <Suspense>
+        <SaveHeart urlAcceso={urlAcceso} titulo={titulo} />
+      </Suspense>
     </Card>
   );
 });

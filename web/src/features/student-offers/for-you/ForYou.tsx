@@ -2,6 +2,7 @@ import { Box, Title } from '@mantine/core';
 import { listForYou, type OfferForYou } from '@portal/contract/for-you';
 import { IconSparkles } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useCatalogue } from '../../../domain/catalogue/catalogue.ts';
 import { offersScreen, offerTypesOf } from '../../../domain/offer/offer-types.ts';
 import { useCall } from '../../../lib/api/calls.ts';
@@ -17,10 +18,11 @@ import { CardList } from '../../../ui/EntryList.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageOver } from '../../../ui/PageOver.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
-import { ScreenButton } from '../../../ui/ScreenLink.tsx';
+import { ScreenButton, ScreenLink } from '../../../ui/ScreenLink.tsx';
 import { Skeletons } from '../../../ui/Skeletons.tsx';
 import { useListWalk } from '../../../ui/useListWalk.ts';
 import { Checklist } from '../Checklist.tsx';
+import { SavedOffers } from '../saved-offers/SavedOffers.tsx';
 import { CvHelps } from './CvHelps.tsx';
 import { ForYouEntry } from './ForYouEntry.tsx';
 import { NotInterested } from './NotInterested.tsx';
@@ -49,6 +51,9 @@ export default function ForYou() {
     entries.filter(({ oferta }) => aside.has(oferta.urlAcceso)).length;
   // Names that came later would move what is below them.
   const { isLoading: hasNoNames } = useCatalogue();
+  // A link to what is saved would lead above it, were the offers not there yet.
+  const isThere = !list.isPending && !hasNoNames;
+  const { search } = useLocation();
   const head = useRef<HTMLHeadingElement>(null);
   const cards = useRef<HTMLOListElement>(null);
   useListWalk(cards);
@@ -66,7 +71,17 @@ export default function ForYou() {
   const skeleton = <Skeletons count={4} />;
   return (
     <>
-      <PageHead title={titles('forYou')} context={t('context')} />
+      <PageHead
+        title={titles('forYou')}
+        context={
+          <>
+            {t('context')}{' '}
+            <ScreenLink to="forYou" search={`${search}#guardadas`}>
+              {t('saved.list')}
+            </ScreenLink>
+          </>
+        }
+      />
       <CallView query={list} skeleton={skeleton}>
         {({ ofertas, numTotal, pendientes, ayudan }) =>
           hasNoNames ? (
@@ -105,6 +120,11 @@ export default function ForYou() {
         }
       </CallView>
       {list.data !== undefined && <CvHelps helps={list.data.ayudan} />}
+      {isThere && (
+        <Box mt="lg">
+          <SavedOffers />
+        </Box>
+      )}
       <Box component="section" mt="lg" aria-label={t('notInterested.list')}>
         <Disclosure title={t('notInterested.list')}>
           <NotInterested />

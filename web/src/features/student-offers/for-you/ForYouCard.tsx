@@ -12,6 +12,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { ScreenLink } from '../../../ui/ScreenLink.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
+import { SaveHeart } from '../saved-offers/SaveHeart.tsx';
 import { useCardFacts } from '../useCardFacts.tsx';
 import classes from './for-you.module.css';
 
@@ -58,6 +59,7 @@ export function ForYouCard({ entry: { oferta, numFaltan, motivos }, isSending, o
           </Button>
         </div>
       </div>
+      <SaveHeart urlAcceso={urlAcceso} titulo={titulo} />
     </Card>
   );
 }
