@@ -39,23 +39,35 @@ journey('a list that opens under its field is walked by keyboard and read out', 
   await expect.poll(() => field.inputValue()).not.toBe('');
 });
 
-journey('the letters that walk a list can be switched off', async ({ come }) => {
-  await openOffer(internship(newTitle('Sin letras')));
-  const { page } = await come({ storageState: await loggedIn('alumna') });
-  await page.goto(placeOf('es', 'internshipOffers'));
-  const first = page.locator('a[data-walk]').first();
-  await first.waitFor();
-  const hasFocus = () => first.evaluate((link) => link === document.activeElement);
-  await page.keyboard.press('j');
-  await expect.poll(hasFocus).toBe(true);
+journey(
+  'the letters that walk a list open its offers beside it, and can be switched off',
+  async ({ come }) => {
+    for (const title of ['Con letras', 'Sin letras']) await openOffer(internship(newTitle(title)));
+    const { page } = await come({ width: 1440, storageState: await loggedIn('alumna') });
+    await page.goto(placeOf('es', 'internshipOffers'));
+    const links = page.locator('a[data-walk]');
+    await links.nth(1).waitFor();
+    const names = await links.allInnerTexts();
+    const pane = page.getByRole('complementary', { name: words.studentOffers.pane.label, exact: true });
+    for (const [key, at] of [
+      ['j', 0],
+      ['j', 1],
+      ['k', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await pane.getByRole('heading', { name: names[at] ?? '', level: 2, exact: true }).waitFor();
+      await links.nth(at).and(page.locator('[aria-current]')).waitFor();
+    }
 
-  await page.goto(placeOf('es', 'account'));
-  await page.getByRole('switch', { name: words.password.own.letterKeys, exact: true }).uncheck();
-  await page.goto(placeOf('es', 'internshipOffers'));
-  await first.waitFor();
-  await page.keyboard.press('j');
-  expect(await hasFocus()).toBe(false);
-});
+    await page.goto(placeOf('es', 'account'));
+    await page.getByRole('switch', { name: words.password.own.letterKeys, exact: true }).uncheck();
+    await page.goto(placeOf('es', 'internshipOffers'));
+    const first = links.first();
+    await first.waitFor();
+    await page.keyboard.press('j');
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(false);
+  },
+);
 
 journey('on paper an offer has its conditions, and nothing to press over its text', async ({ come }) => {
   const urlAcceso = await openOffer(internship(newTitle('En papel')));

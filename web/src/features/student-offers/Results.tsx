@@ -44,7 +44,7 @@ export function Results({ tipo, answer, answered, controls, open, beside, isStal
   const list = useRef<HTMLOListElement>(null);
   const { search, page } = controls;
   const text = searchText(answered);
-  useListWalk(list);
+  useListWalk(list, beside);
   useListPlace({ head, list, search: searchText(search), open, beside });
   const declining = useDecline();
   const missing = useMissing(ofertas.map(({ idoferta }) => idoferta));

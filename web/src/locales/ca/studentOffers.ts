@@ -138,7 +138,7 @@ export const texts: Texts<typeof es> = {
   pane: {
     label: 'Oferta oberta',
     hint: 'Tria una oferta per llegir-la aquí',
-    keys: 'Amb el teclat: J i K per recórrer la llista (dins de la llista, també ↑ ↓) i Retorn per obrir.',
+    keys: 'Amb el teclat: J i K per passar d’una oferta a una altra; dins de la llista, també ↑ ↓ i Retorn.',
     opened: 'Oferta oberta a la dreta: {{title}}',
     close: 'Tanca l’oferta',
   },

@@ -137,7 +137,7 @@ export const texts: Texts<typeof es> = {
   pane: {
     label: 'Open offer',
     hint: 'Choose an offer to read it here',
-    keys: 'With the keyboard: J and K to walk through the list (within it, ↑ ↓ too) and Enter to open.',
+    keys: 'With the keyboard: J and K go from one offer to another; within the list, ↑ ↓ and Enter too.',
     opened: 'Offer open on the right: {{title}}',
     close: 'Close the offer',
   },

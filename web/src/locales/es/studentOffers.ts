@@ -134,7 +134,7 @@ export const texts = {
   pane: {
     label: 'Oferta abierta',
     hint: 'Elige una oferta para leerla aquí',
-    keys: 'Con el teclado: J y K para recorrer la lista (dentro de ella, también ↑ ↓) e Intro para abrir.',
+    keys: 'Con el teclado: J y K para pasar de una oferta a otra; dentro de la lista, también ↑ ↓ e Intro.',
     opened: 'Oferta abierta a la derecha: {{title}}',
     close: 'Cerrar la oferta',
   },
