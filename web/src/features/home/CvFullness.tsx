@@ -1,4 +1,3 @@
-import { RingProgress } from '@mantine/core';
 import { getCv } from '@portal/contract/cv';
 import { fullnessOf } from '../../domain/cv/completeness.ts';
 import { useCvCircumstances } from '../../domain/cv/useCvCircumstances.ts';
@@ -21,14 +20,12 @@ export function CvFullness() {
   const percent = fullnessOf(data, circumstances);
   return (
     <Card className={classes.fullness}>
-      <RingProgress
-        size={48}
-        thickness={5}
-        roundCaps
-        rootColor="var(--line)"
-        sections={[{ value: percent, color: 'var(--accent)' }]}
-        aria-hidden
-      />
+      <svg className={classes.ring} width={48} height={48} aria-hidden="true">
+        <circle cx={24} cy={24} r={17} />
+        {percent > 0 && (
+          <circle cx={24} cy={24} r={17} pathLength={100} strokeDasharray={`${percent} 100`} data-done />
+        )}
+      </svg>
       <div className={classes.words}>
         <ScreenLink to="cv" className={entryLink}>
           {t('student.cv.title', { percent: number(percent / 100, { style: 'percent' }) })}
