@@ -7,7 +7,7 @@ import { expectOne, notExpired } from '../offers/offer-sql.queries.ts';
 
 /** The offers that a student saved to come back to. */
 
-/** How many the student has saved; whoever saves next waits until the transaction ends. */
+/** How many offers the student has saved. Locks the student, so that two that are saved at once are counted in turn. */
 export async function countLocked({ orm }: Db, studentId: number): Promise<number> {
   await orm.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update');
   return orm.$count(savedOffers, eq(savedOffers.studentId, studentId));
