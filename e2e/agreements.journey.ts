@@ -62,6 +62,18 @@ function changedCopy(signed: Buffer): Buffer {
   return copy;
 }
 
+/** Makes a file that is attached take longer to read than its form takes to be sent. */
+const readsOnceSent = (page: Page) =>
+  page.evaluate(() => {
+    const read = FileReader.prototype.readAsDataURL;
+    const sent = new Promise((resolve) => {
+      addEventListener('submit', resolve, { capture: true, once: true });
+    });
+    FileReader.prototype.readAsDataURL = function (file) {
+      sent.then(() => read.call(this, file));
+    };
+  });
+
 journey(
   'a company asks for an agreement, has it reviewed and signs it, and a manager formalises it',
   async ({ come }) => {
@@ -160,6 +172,7 @@ journey(
     const dialog = desk.getByRole('dialog', { name: managed.ask.formalizar, exact: true });
     const institution = await makeSigner({ name: 'SOLER GIL, MARTA' });
     const both = { ...file, buffer: Buffer.from(await signPdf(signed, institution)) };
+    await readsOnceSent(desk);
     await dialog.locator('input[type=file]').setInputFiles(both);
     await button(dialog, managed.acts.formalizar).click();
     await desk.getByText(managed.next.formalizado, { exact: true }).waitFor();

@@ -2,7 +2,9 @@ import { Button, CloseButton, FileButton, Group, Input, Progress } from '@mantin
 import { type FileExtension, fileExtensions, maxFileBytes } from '@portal/contract/files';
 import { IconFile, IconPaperclip } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { contentMatches } from '../lib/forms/file-content.ts';
+import { holdSubmits } from '../lib/forms/hold-submits.ts';
 import { useTexts } from '../lib/i18n/i18n.ts';
 import { useSentences } from '../lib/i18n/status-texts.ts';
 import { useFormat } from '../lib/i18n/useFormat.ts';
@@ -69,6 +71,7 @@ export function FilePicker({
   const removeButton = useRef<HTMLButtonElement>(null);
   const isReading = useRef(false);
   const hasActed = useRef(false);
+  const box = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [over, setOver] = useState(false);
@@ -99,19 +102,26 @@ export function FilePicker({
     if (refusal !== null || extension === undefined) return;
     setProgress(0);
     isReading.current = true;
+    const submits = holdSubmits(box.current?.closest('form') ?? null);
     try {
       const content = await read(file, setProgress);
       if (!(await contentMatches(file, extension))) {
+        submits.drop();
         setRefused(t('file.otherInside', { name: file.name }));
         return;
       }
       hasActed.current = true;
-      onChange({
-        ficheroB64: content,
-        extension_adjunto: extension,
-        nombre: file.name.slice(-200),
-      });
+      // The form that goes next must have the file in it.
+      flushSync(() =>
+        onChange({
+          ficheroB64: content,
+          extension_adjunto: extension,
+          nombre: file.name.slice(-200),
+        }),
+      );
+      submits.release();
     } catch {
+      submits.drop();
       setRefused(t('file.unreadable'));
     } finally {
       isReading.current = false;
@@ -147,6 +157,7 @@ export function FilePicker({
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first */}
       <div
+        ref={box}
         className={classes.box}
         data-over={over || undefined}
         data-error={Boolean(problem) || undefined}
