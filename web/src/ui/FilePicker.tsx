@@ -4,7 +4,7 @@ import { IconFile, IconPaperclip } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contentMatches } from '../lib/forms/file-content.ts';
-import { holdSubmits } from '../lib/forms/hold-submits.ts';
+import { type HeldSubmits, holdSubmits } from '../lib/forms/hold-submits.ts';
 import { useTexts } from '../lib/i18n/i18n.ts';
 import { useSentences } from '../lib/i18n/status-texts.ts';
 import { useFormat } from '../lib/i18n/useFormat.ts';
@@ -70,6 +70,8 @@ export function FilePicker({
   const chooseButton = useRef<HTMLButtonElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
   const isReading = useRef(false);
+  const isGone = useRef(false);
+  const reading = useRef<HeldSubmits>(null);
   const hasActed = useRef(false);
   const box = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -81,6 +83,15 @@ export function FilePicker({
     if (hasActed.current) (value === null ? chooseButton : removeButton).current?.focus();
     hasActed.current = false;
   }, [value]);
+
+  // A file that is read once its box has gone is of no use to the form.
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      reading.current?.drop();
+    };
+  }, []);
 
   const limit = format.fileSize(maxFileBytes);
 
@@ -103,9 +114,12 @@ export function FilePicker({
     setProgress(0);
     isReading.current = true;
     const submits = holdSubmits(box.current?.closest('form') ?? null);
+    reading.current = submits;
     try {
       const content = await read(file, setProgress);
-      if (!(await contentMatches(file, extension))) {
+      const isWhatItSays = await contentMatches(file, extension);
+      if (isGone.current) return;
+      if (!isWhatItSays) {
         submits.drop();
         setRefused(t('file.otherInside', { name: file.name }));
         return;
@@ -119,7 +133,6 @@ export function FilePicker({
           nombre: file.name.slice(-200),
         }),
       );
-      submits.release();
     } catch {
       submits.drop();
       setRefused(t('file.unreadable'));
@@ -127,6 +140,7 @@ export function FilePicker({
       isReading.current = false;
       setProgress(null);
     }
+    submits.release();
   };
 
   const drop = (event: DragEvent) => {
