@@ -1,7 +1,11 @@
 import type { Location } from 'react-router';
 
 interface Router {
-  readonly state: { readonly navigation: { readonly location?: Location | undefined } };
+  readonly state: {
+    /** What is drawn. The browser's own address is ahead of it where one has gone back. */
+    readonly location: Location;
+    readonly navigation: { readonly location?: Location | undefined };
+  };
 }
 
 let router: Router | undefined;
@@ -13,10 +17,10 @@ export function keepRouter(made: Router): void {
 /** Where the page is on its way to, before it is drawn there. */
 export const addressAhead = (): Location | undefined => router?.state.navigation.location;
 
-/** A link to another page has been followed that is not drawn yet. */
+/** A link to another page has been followed, or one has gone back to it, and it is not drawn yet. */
 export function isLeaving(): boolean {
   const ahead = addressAhead();
-  return ahead !== undefined && ahead.pathname !== window.location.pathname;
+  return ahead !== undefined && ahead.pathname !== router?.state.location.pathname;
 }
 
 /**
@@ -25,6 +29,6 @@ export function isLeaving(): boolean {
  */
 export function currentQuery(): URLSearchParams {
   const ahead = addressAhead();
-  const { pathname, search } = window.location;
-  return new URLSearchParams(ahead?.pathname === pathname ? ahead.search : search);
+  const drawn = router?.state.location;
+  return new URLSearchParams(ahead?.pathname === drawn?.pathname ? ahead?.search : drawn?.search);
 }
