@@ -25,6 +25,8 @@ export function useListWalk(list: RefObject<HTMLElement | null>, opens = false):
       if (step === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey)
         return;
       if (!(target instanceof HTMLElement) || target.closest(busy) !== null) return;
+      // A press beside the fields of a dialog leaves the focus on the page.
+      if (document.querySelector('[role="dialog"][aria-modal="true"]') !== null) return;
       const isArrow = event.key.startsWith('Arrow');
       if (isArrow ? !list.current?.contains(target) : !letterKeysAreOn()) return;
       const links = [...(list.current?.querySelectorAll<HTMLElement>('a[data-walk]') ?? [])];
@@ -39,7 +41,7 @@ export function useListWalk(list: RefObject<HTMLElement | null>, opens = false):
       event.preventDefault();
       next.focus({ preventScroll: true });
       next.closest('li')?.scrollIntoView({ block: 'nearest' });
-      if (opens && !isArrow && next.ariaCurrent === null) next.click();
+      if (opens && !isArrow && !event.repeat && next.ariaCurrent === null) next.click();
     };
     document.addEventListener('click', follow);
     document.addEventListener('keydown', walk);
