@@ -12,7 +12,7 @@ import type { Answerable } from '../../domain/respond/answerable.ts';
 import { Respond } from '../../domain/respond/Respond.tsx';
 import { useBrand } from '../../lib/brand/brand.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
-import { lazyPart } from '../../lib/routing/lazy-part.ts';
+import { optionalPart } from '../../lib/routing/lazy-part.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { entryLink } from '../../ui/EntryList.tsx';
@@ -25,7 +25,7 @@ import classes from './result-card.module.css';
 import { useCardFacts } from './useCardFacts.tsx';
 import type { Visit } from './visit.ts';
 
-const SaveHeart = lazyPart(['forYou'], async () => ({
+const SaveHeart = optionalPart(['forYou'], async () => ({
   default: (await import('./OfferExtras.tsx')).SaveHeart,
 }));
 

@@ -12,3 +12,17 @@ export const lazyPart = <Props extends object>(
     const [code] = await Promise.all([loadCode(load), addTexts(areas)]);
     return code;
   });
+
+/** A part that is left out where it cannot be loaded: the screen is whole without it. */
+export const optionalPart = <Props extends object>(
+  areas: readonly Area[],
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) =>
+  lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      const [code] = await Promise.all([loadCode(load), addTexts(areas)]);
+      return code;
+    } catch {
+      return { default: () => null };
+    }
+  });
