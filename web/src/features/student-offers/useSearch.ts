@@ -47,7 +47,8 @@ export function useSearch(typed: RefObject<string | null>): SearchControls {
           filters: texto === undefined ? {} : { texto },
           pagina: 1,
         })),
-      clearAll: () => go((now) => ({ ...now, filters: {}, pagina: 1 })),
+      // What stands in the box and was not looked for yet goes with the next choice.
+      clearAll: () => show({ ...readSearch(currentQuery()), filters: {}, pagina: 1 }),
     };
   }, [params, setParams, typed]);
 }
