@@ -86,7 +86,7 @@ describe('a communication', () => {
     const address = page.getByRole('textbox', { name: written.editor.address, exact: true });
     await address.fill('el jueves');
     await address.press('Enter');
-    await page.getByText(fieldTextsOf('es').url, { exact: true }).waitFor();
+    await page.getByText(fieldTextsOf('es').webAddress, { exact: true }).waitFor();
     await expectAccessible(page);
     await address.fill('www.feria.example/jueves');
     await address.press('Enter');

@@ -11,7 +11,7 @@ import { linkAddress } from './link-address.ts';
 /** Puts a link on what is chosen, or takes it away where its address is emptied; says beside it what is none. */
 export function LinkControl({ editor }: { editor: Editor }) {
   const t = useTexts('writtenText');
-  const wrong = useSentences()?.fields.url ?? t('editor.address');
+  const wrong = useSentences()?.fields.webAddress ?? t('editor.address');
   const isActive = useEditorState({ editor, selector: (state) => state.editor.isActive('link') });
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);

@@ -50,7 +50,7 @@ export function useApply(
     const problem = problemOf(attachment);
     if (problem === undefined) return undefined;
     const missing = t('apply.dialog.missing', { document: attachment.nombre });
-    return problem === 'url' ? (fields?.url ?? missing) : missing;
+    return problem === 'url' ? (fields?.webAddress ?? missing) : missing;
   };
 
   const together = useTogether(attachments);
