@@ -1,3 +1,4 @@
+import { type Language, languages } from '@portal/contract/languages';
 import { areas } from '../catalogue/lists/areas.ts';
 import { degrees } from '../catalogue/lists/degrees.ts';
 import { functionalAreas } from '../catalogue/lists/functional-areas.ts';
@@ -15,8 +16,12 @@ import { sectors } from '../catalogue/lists/sectors.ts';
 const named = [degrees, functionalAreas, sectors, areas, modalities, provinces, islands];
 const others = [degreesSearchedAs, functionalAreasSearchedAs, modalitiesSearchedAs, provincesSearchedAs];
 
-/** The names of the catalogue by which offers are found, and what people call them. */
-export const catalogueWords: readonly string[] = [
-  ...named.flatMap((list) => list.flatMap(({ texts }) => Object.values(texts))),
-  ...others.flatMap((list) => Object.values(list)),
-];
+/** What people call what is in the catalogue. */
+const calledAs = others.flatMap((list) => Object.values(list));
+
+/** The names of the catalogue by which offers are found. */
+export const catalogueNames = (language: Language): readonly string[] =>
+  named.flatMap((list) => list.map(({ texts }) => texts[language]));
+
+/** These names in all languages, and what people call them. */
+export const catalogueWords: readonly string[] = [...languages.flatMap(catalogueNames), ...calledAs];

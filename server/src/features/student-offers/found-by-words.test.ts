@@ -1,5 +1,7 @@
 // @module-tag embedded
+
 import { hasStrangeCharacters } from '@portal/contract/fields';
+import type { Language } from '@portal/contract/languages';
 import { listOffers, suggestSearch } from '@portal/contract/student-offers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -118,6 +120,16 @@ test('a search that finds nothing is given back with its misspelt words put righ
   // A degree that no offer asks for.
   expect(await asked('enfremeria')).toBeNull();
   expect(await asked('qwzx')).toBeNull();
+});
+
+test('a word that two languages write alike but for its accents is put right in the reader’s', async () => {
+  await add('Técnica de Informática');
+  const asked = async (language: Language) => {
+    const call = { params: { tipo: 'practicas' }, query: { texto: 'infromatica' } } as const;
+    return (await portal.get(suggestSearch, call, { token, language })).texto;
+  };
+  expect(await asked('es')).toBe('informática');
+  expect(await asked('ca')).toBe('informàtica');
 });
 
 test('signs tell C, C++ and C# apart', async () => {

@@ -31,7 +31,7 @@ import { serviceRefusal } from '../eligibility/service.rules.ts';
 import { hasAppliedOutside } from '../external-applications/external-applications.queries.ts';
 import type { Reader } from '../offers/offer-sql.queries.ts';
 import { publicFileOf } from '../offers/offers.queries.ts';
-import { catalogueWords } from './catalogue-words.ts';
+import { catalogueNames, catalogueWords } from './catalogue-words.ts';
 import type { ReadFirstPage } from './first-page.queries.ts';
 import type { ReadFitting } from './fitting.ts';
 import { foundNames } from './found-names.ts';
@@ -64,7 +64,7 @@ const maxToFit = 100;
 /** Of how many, the newest, it is seen what the CV lacks for them. */
 const maxToCount = 500;
 
-type Remembered<T> = Map<OfferType, { until: number; answer: Promise<T> }>;
+type Remembered<T> = Map<string, { until: number; answer: Promise<T> }>;
 
 interface Readers {
   profileOf: ReadProfile;
@@ -90,9 +90,14 @@ export function studentOfferRoutes({ profileOf, firstPageOf, fittingOf }: Reader
     },
     suggestSearch(input, ctx) {
       const { tipo } = input.params;
-      const read = async () =>
-        vocabularyOf([...catalogueWords, ...(await readTitles(ctx.db, tipo, ctx.today()))]);
-      return suggest(() => remembered(vocabularies, tipo, ctx.now(), read), input, ctx);
+      const { language } = ctx;
+      const read = async () => {
+        const titles = await readTitles(ctx.db, tipo, ctx.today());
+        // Of words that differ in their accents alone, the last is suggested.
+        return vocabularyOf([...catalogueWords, ...titles, ...catalogueNames(language)]);
+      };
+      const key = `${tipo} ${language}`;
+      return suggest(() => remembered(vocabularies, key, ctx.now(), read), input, ctx);
     },
     fittingOffers: (input, ctx) => fitting(profileOf, input, ctx),
     offersByGap: (_, ctx) => countByGap(profileOf, ctx),
@@ -108,12 +113,12 @@ export function studentOfferRoutes({ profileOf, firstPageOf, fittingOf }: Reader
  * An answer that was given less than half a minute ago, or is being made: counting every offer for every
  * filter reads all of them, and half a minute late is soon enough for a number beside a filter.
  */
-function remembered<T>(known: Remembered<T>, tipo: OfferType, now: Date, read: () => Promise<T>): Promise<T> {
-  const entry = known.get(tipo);
+function remembered<T>(known: Remembered<T>, key: string, now: Date, read: () => Promise<T>): Promise<T> {
+  const entry = known.get(key);
   if (entry && entry.until > now.getTime()) return entry.answer;
   const answer = read();
-  known.set(tipo, { until: now.getTime() + countsKeptMs, answer });
-  answer.catch(() => known.delete(tipo));
+  known.set(key, { until: now.getTime() + countsKeptMs, answer });
+  answer.catch(() => known.delete(key));
   return answer;
 }
 
