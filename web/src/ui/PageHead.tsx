@@ -9,11 +9,13 @@ interface Props {
   context?: ReactNode;
   /** The primary action; on a phone it is a bar at the bottom. */
   action?: ReactNode;
+  /** The tabs of a phone have the action as well: where they are, it is not said twice. */
+  actionInTabs?: boolean;
   /** The title is this page's own (an offer's), not the screen's: it also names the tab and the breadcrumb. */
   ownTitle?: boolean;
 }
 
-export function PageHead({ title, context, action, ownTitle = false }: Props) {
+export function PageHead({ title, context, action, actionInTabs = false, ownTitle = false }: Props) {
   usePageTitle(ownTitle ? title : undefined);
   return (
     <Group gap="1rem 1.5rem" align="flex-start" justify="space-between" mb="lg">
@@ -24,7 +26,7 @@ export function PageHead({ title, context, action, ownTitle = false }: Props) {
         {context !== undefined && <div className={classes.context}>{context}</div>}
       </div>
       {action !== undefined && (
-        <div className={classes.action} data-page-action>
+        <div className={classes.action} data-page-action={actionInTabs ? 'tabs' : 'bar'}>
           {action}
         </div>
       )}

@@ -78,6 +78,7 @@ export function MyOffersPage({ tipo }: { tipo: OfferType | undefined }) {
       <PageHead
         title={titles(tipo === undefined ? 'myOffers' : titleOf[tipo])}
         {...(!isEmpty && { action: publish })}
+        actionInTabs
       />
       <SentOffer />
       <OffersFilter tipo={tipo} states={offers.data?.porEstado ?? []} />
