@@ -166,6 +166,7 @@ export async function addLink(
 }
 
 interface OfferFixture {
+  referencia?: string;
   estado?: OfferState;
   fecha?: Date;
   fechaDestacada?: Date | null;
