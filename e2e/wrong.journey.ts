@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apply, withdraw } from '@portal/contract/applications';
+import { apply, coverLetterKind, withdraw } from '@portal/contract/applications';
 import { listCandidates } from '@portal/contract/candidates';
 import { closeOffer, listOwnOffers } from '@portal/contract/company-offers';
 import { editInternshipSearch } from '@portal/contract/cv';
@@ -321,24 +321,46 @@ const isInView = (element: Locator) =>
   });
 
 describe('an answer', () => {
-  journey('withdrawn by the student can be given again', async ({ come }) => {
-    const urlAcceso = await openOffer(internship(newTitle('Me retiro')));
-    await applyTo(urlAcceso);
-    const { page } = await come({ storageState: await loggedIn('alumna') });
-    await page.goto(applicationAddress(urlAcceso));
-    const { withdrawal } = words;
-    await page.getByRole('button', { name: withdrawal.action, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: withdrawal.title, exact: true });
-    await dialog.getByRole('button', { name: withdrawal.keep, exact: true }).waitFor();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: withdrawal.action, exact: true }).click();
-    await page.getByText(said.withdrawn.title, { exact: true }).waitFor();
-    await page.getByText(words.states.application[7], { exact: true }).first().waitFor();
-    const head = page.getByRole('heading', { level: 1 });
-    await expect.poll(() => head.evaluate((node) => node === document.activeElement)).toBe(true);
-    await page.getByRole('link', { name: words.applications.detail.offer, exact: true }).click();
-    await page.getByRole('button', { name: words.studentOffers.apply.again, exact: true }).waitFor();
-  });
+  journey(
+    'with the letter asked for is withdrawn, and given again with what was written',
+    async ({ come }) => {
+      const documentosRequeridos = [{ idTipoDocumento: coverLetterKind, nombre: 'Carta' }];
+      const urlAcceso = await openOffer(internship(newTitle('Me retiro'), { documentosRequeridos }));
+      const { page } = await come({ storageState: await loggedIn('alumna') });
+      await page.goto(offerAddress(urlAcceso));
+      const { apply: sent } = words.studentOffers;
+      await page.getByRole('button', { name: sent.action, exact: true }).click();
+      const form = applyDialog(page);
+      await form.getByLabel(sent.dialog.accept, { exact: true }).check();
+      await sendApplication(form);
+      const missing = form.getByText(shape(sent.dialog.missingLetter));
+      await missing.waitFor();
+      const written = form.getByRole('textbox', { name: sent.dialog.orWrite, exact: true });
+      await expectAccessible(page);
+      await written.fill(letter);
+      await missing.waitFor({ state: 'detached' });
+      await sendApplication(form);
+      const done = page.getByRole('dialog');
+      await done.getByText(sent.done.presentation, { exact: true }).waitFor();
+      await done.getByRole('link', { name: sent.see, exact: true }).click();
+      await page.getByText(letter, { exact: true }).waitFor();
+
+      const { withdrawal } = words;
+      await page.getByRole('button', { name: withdrawal.action, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: withdrawal.title, exact: true });
+      await dialog.getByRole('button', { name: withdrawal.keep, exact: true }).waitFor();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: withdrawal.action, exact: true }).click();
+      await page.getByText(said.withdrawn.title, { exact: true }).waitFor();
+      await page.getByText(words.states.application[7], { exact: true }).first().waitFor();
+      const head = page.getByRole('heading', { level: 1 });
+      await expect.poll(() => head.evaluate((node) => node === document.activeElement)).toBe(true);
+      await page.getByRole('link', { name: words.applications.detail.again, exact: true }).click();
+      await expect.poll(() => written.inputValue()).toBe(letter);
+      await form.getByText(sent.dialog.earlier, { exact: true }).waitFor();
+      await expectAccessible(page);
+    },
+  );
 
   journey('withdrawn in another tab is said to be so, and shown', rare, async ({ come }) => {
     const urlAcceso = await openOffer(internship(newTitle('Me retiro dos veces')));

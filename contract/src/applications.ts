@@ -52,6 +52,9 @@ const attachedDocument = z
   })
   .refine(({ fichero, url: link }) => (fichero === undefined) !== (link === undefined), 'required');
 
+/** `idTipoDocumento` of a cover letter in the catalogue. */
+export const coverLetterKind = 3;
+
 /** Documents of one application. */
 const maxDocuments = 10;
 
@@ -60,7 +63,7 @@ export const apply = endpoint({
   path: '/api/Alumno/inscribirse',
   access: ['Alumno'],
   summary:
-    'Applies to an offer. 11 gives datos.documentacionNecesaria, 80 gives datos.requisitos; a mensaje with status 0 is shown as notice 515. To an offer with urlInscripcionExterna nothing is sent: that the student applied there is noted.',
+    'Applies to an offer. 11 gives datos.documentacionNecesaria (a presentacion is the cover letter that an offer asks for), 80 gives datos.requisitos; a mensaje with status 0 is shown as notice 515. To an offer with urlInscripcionExterna nothing is sent: that the student applied there is noted.',
   body: z.object({
     urlOferta: urlAcceso,
     /** Internships only: the conditions were read and accepted. */

@@ -52,7 +52,7 @@ export function checkApplication({ body, ctx }: ApplyRequest, read: ToApply | un
   const unmet = unmetRules(checks);
   if (unmet) return requirementsRefusal(unmet, language);
 
-  const missing = documentsStillMissing(offer, profile, body.documentos);
+  const missing = documentsStillMissing(offer, profile, body);
   if (missing.length > 0) return documentsRefusal(missing, language);
 
   if (lacksConditions(offer, body.aceptaCondiciones))

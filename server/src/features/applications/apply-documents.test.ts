@@ -1,4 +1,4 @@
-import { apply } from '@portal/contract/applications';
+import { apply, coverLetterKind } from '@portal/contract/applications';
 import { maxFileBytes } from '@portal/contract/files';
 import { validationTexts } from '@portal/contract/messages/texts';
 import type { offerContent } from '@portal/contract/offers';
@@ -51,6 +51,22 @@ describe('documents', () => {
       ],
     });
     expect(mensaje).toContain('Academic transcript, Prueba de diseño');
+  });
+
+  test('a cover letter that is asked for may be written', async () => {
+    const student = await newStudent(portal);
+    const target = await offer({
+      documentosRequeridos: [{ idTipoDocumento: coverLetterKind, nombre: 'Carta' }],
+    });
+    const body = { urlOferta: target.urlAcceso, aceptaCondiciones: true };
+    for (const presentacion of [undefined, '   '])
+      await portal.refused(apply, { body: { ...body, presentacion } }, 'missingDocumentation', student);
+    const presentacion = 'Me gustan los archivos.';
+    expect(await applyWith(portal, student.token, target.urlAcceso, { presentacion })).toMatchObject({
+      status: 0,
+    });
+    const [row] = await rowsOf(portal, target.id, student.id);
+    expect(row).toMatchObject({ presentacion });
   });
 
   test('of the CV go along by themselves, those sent are kept: a file and a link', async () => {

@@ -1,4 +1,4 @@
-import { applicationStates } from '@portal/contract/applications';
+import { applicationStates, coverLetterKind } from '@portal/contract/applications';
 import type { Brand } from '@portal/contract/brand';
 import type { OfferContent } from '@portal/contract/offers';
 import type { ErrorName } from '@portal/contract/statuses';
@@ -86,17 +86,21 @@ interface Sent {
 const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
-/** The documents that the offer asks for and that are neither in the CV nor sent; the company's own page asks for its own. */
+/**
+ * The documents that the offer asks for and that are neither in the CV nor sent; a letter that was written is the cover
+ * letter. The company's own page asks for its own.
+ */
 export const documentsStillMissing = (
   offer: Pick<OfferContent, 'documentosRequeridos' | 'urlInscripcionExterna'>,
   profile: Pick<Profile, 'documentos'>,
-  sent: readonly Sent[],
+  { documentos, presentacion }: { documentos: readonly Sent[]; presentacion?: string | undefined },
 ): OfferContent['documentosRequeridos'] =>
   isElsewhere(offer)
     ? []
     : missingDocuments(offer, profile).filter(
         (wanted) =>
-          !sent.some(({ idTipoDocumento, nombre }) =>
+          !(wanted.idTipoDocumento === coverLetterKind && presentacion) &&
+          !documentos.some(({ idTipoDocumento, nombre }) =>
             wanted.idTipoDocumento === null
               ? idTipoDocumento === null && sameName(nombre, wanted.nombre)
               : idTipoDocumento === wanted.idTipoDocumento,

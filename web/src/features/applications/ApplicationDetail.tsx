@@ -38,7 +38,7 @@ export default function ApplicationDetail() {
 function Application({ answer }: { answer: Answer<typeof getOwnApplication> }) {
   const t = useTexts('applications');
   const { candidatura, historial } = answer;
-  const { idEstado, titulo, tipo, urlOferta, puedeDesinscribirse } = candidatura;
+  const { idEstado, titulo, tipo, urlOferta, puedeDesinscribirse, estadoOferta } = candidatura;
   const withdrawal = useWithdrawal(candidatura);
   const declining = useDecline();
   const waits = idEstado === applicationStates.preregistration;
@@ -70,6 +70,11 @@ function Application({ answer }: { answer: Answer<typeof getOwnApplication> }) {
               <ScreenButton to={offerScreen[tipo]} params={{ urlAcceso: urlOferta }} variant="default">
                 {t('detail.offer')}
               </ScreenButton>
+              {idEstado === applicationStates.withdrawn && estadoOferta === 'abierta' && (
+                <ScreenButton to={offerScreen[tipo]} params={{ urlAcceso: urlOferta }} search="#inscribirse">
+                  {t('detail.again')}
+                </ScreenButton>
+              )}
               {puedeDesinscribirse && !waits && withdrawal.button}
               {idEstado === applicationStates.awaitingIncorporationForm && (
                 <Renounce application={candidatura} />

@@ -1,10 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { getOwnApplication } from '@portal/contract/applications';
 import type { Answer } from '@portal/contract/endpoint';
 import type { getOffer } from '@portal/contract/student-offers';
 import { useState } from 'react';
+import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { below } from '../../ui/breakpoints.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
 import { ApplyDone, type Sent } from './ApplyDone.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 
@@ -18,6 +21,7 @@ export default function ApplyDialog({ answer, onClose }: Props) {
   const t = useTexts('studentOffers');
   const isPhone = useMediaQuery(below('medium'), false, { getInitialValueInEffect: false });
   const [isBusy, setBusy] = useState(false);
+  const earlierLetter = useEarlierLetter(answer);
   const [sent, setSent] = useState<Sent | null>(null);
   return (
     <Dialog
@@ -30,10 +34,32 @@ export default function ApplyDialog({ answer, onClose }: Props) {
       fullScreen={isPhone}
     >
       {sent === null ? (
-        <ApplyForm answer={answer} onBusy={setBusy} onSent={setSent} onToldApart={onClose} />
+        earlierLetter === undefined ? (
+          <Skeletons shape="text" count={3} />
+        ) : (
+          <ApplyForm
+            answer={answer}
+            earlierLetter={earlierLetter}
+            onBusy={setBusy}
+            onSent={setSent}
+            onToldApart={onClose}
+          />
+        )
       ) : (
         <ApplyDone offer={answer.oferta} sent={sent} onClose={onClose} />
       )}
     </Dialog>
   );
+}
+
+/** The letter of an application that was withdrawn, empty where there is none; undefined while it is being read. */
+function useEarlierLetter({ oferta, candidatura }: Answer<typeof getOffer>): string | undefined {
+  // Of the application that is being sent there is nothing to be read.
+  const [hasApplied] = useState(candidatura !== null);
+  const { data, isLoading } = useCall(
+    getOwnApplication,
+    { params: { id: oferta.urlAcceso } },
+    { enabled: hasApplied },
+  );
+  return isLoading ? undefined : (data?.presentacion ?? '');
 }

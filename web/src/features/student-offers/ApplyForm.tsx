@@ -1,24 +1,26 @@
-import { Button, Checkbox, Flex, Stack, Textarea, Title } from '@mantine/core';
+import { Button, Checkbox, Stack, Title } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import type { getOffer } from '@portal/contract/student-offers';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useSentences } from '../../lib/i18n/status-texts.ts';
 import { NewTabMark } from '../../ui/NewTabMark.tsx';
 import { OptionalLabel } from '../../ui/OptionalLabel.tsx';
-import { SavedMark } from '../../ui/SavedMark.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Text, textClass } from '../../ui/Text.tsx';
 import type { Sent } from './ApplyDone.tsx';
 import { ApplyError } from './ApplyError.tsx';
 import { AttachDocument } from './AttachDocument.tsx';
 import classes from './apply.module.css';
-import { coverLetterKind } from './documents.ts';
-import { presentationLength, useApply } from './useApply.ts';
+import { type Attachment, isEmpty, isLetter } from './documents.ts';
+import { Letter } from './Letter.tsx';
+import { useApply } from './useApply.ts';
 
 interface Props {
   answer: Answer<typeof getOffer>;
+  /** What was written in an application that was withdrawn since; empty where nothing was. */
+  earlierLetter: string;
   onBusy: (isBusy: boolean) => void;
   onSent: (sent: Sent) => void;
   /** What is left to be read of it is a notice of its own. */
@@ -26,21 +28,25 @@ interface Props {
 }
 
 /** What goes along with an application. */
-export function ApplyForm({ answer, ...done }: Props) {
+export function ApplyForm({ answer, earlierLetter, ...done }: Props) {
   const t = useTexts('studentOffers');
   const id = useId();
   const fields = useSentences()?.fields;
   const { oferta, condiciones, documentosDelCv } = answer;
-  const { form, draft, send, attachments, attach, together } = useApply(answer, done);
+  const { form, draft, send, attachments, attach, together } = useApply(answer, earlierLetter, done);
   const company = oferta.empresa?.nombreComercial ?? t('apply.dialog.hidden');
-  const written = form.values.presentacion.length;
-  // The offer asks for the letter as a file: it is not asked for twice.
-  const [asksForLetter] = useState(
-    () =>
-      written > 0 ||
-      ![...attachments, ...documentosDelCv].some(
-        ({ idTipoDocumento }) => idTipoDocumento === coverLetterKind,
-      ),
+  const { presentacion } = form.values;
+  // The CV's own letter goes along: it is not asked for twice.
+  const [isLetterInCv] = useState(() => presentacion === '' && documentosDelCv.some(isLetter));
+  const isLetterAsked = attachments.some(isLetter);
+  const isWritten = (one: Attachment) => isLetter(one) && isEmpty(one) && presentacion !== '';
+  const letter = (label: ReactNode) => (
+    <Letter
+      form={form}
+      draft={draft}
+      label={label}
+      isEarlier={presentacion !== '' && presentacion === earlierLetter}
+    />
   );
   return (
     <form {...form.formProps}>
@@ -79,9 +85,13 @@ export function ApplyForm({ answer, ...done }: Props) {
                 key={`${attachment.idTipoDocumento} ${attachment.nombre}`}
                 attachment={attachment}
                 path={`documentos.${index}`}
-                error={form.errors[`documentos.${index}`]}
+                error={isWritten(attachment) ? undefined : form.errors[`documentos.${index}`]}
                 onChange={(changed) => attach(index, changed)}
-              />
+              >
+                {isLetter(attachment) &&
+                  (isEmpty(attachment) || presentacion !== '') &&
+                  letter(t('apply.dialog.orWrite'))}
+              </AttachDocument>
             ))}
             {together !== undefined && (
               <Text small strong className={classes.wrong} role="alert" data-invalid tabIndex={-1}>
@@ -93,27 +103,9 @@ export function ApplyForm({ answer, ...done }: Props) {
             </Text>
           </fieldset>
         )}
-        <div hidden={!asksForLetter && !draft.restored}>
-          <Textarea
-            label={<OptionalLabel>{t('apply.dialog.presentation')}</OptionalLabel>}
-            description={t('apply.dialog.presentationHelp')}
-            autosize
-            minRows={4}
-            maxRows={12}
-            {...form.getInputProps('presentacion')}
-            data-path="presentacion"
-          />
-          <Flex component="p" gap="0.25rem 1rem" wrap="wrap" mih="1.375rem" mt="0.25rem" c="dimmed" fz="sm">
-            {draft.restored ? (
-              <span>{t('apply.dialog.restored')}</span>
-            ) : (
-              <SavedMark at={draft.savedAt} here />
-            )}
-            <span className={classes.count}>
-              {t('apply.dialog.characters', { count: written, max: presentationLength })}
-            </span>
-          </Flex>
-        </div>
+        {!isLetterAsked &&
+          (!isLetterInCv || draft.restored) &&
+          letter(<OptionalLabel>{t('apply.dialog.presentation')}</OptionalLabel>)}
         {condiciones !== null && (
           <>
             <Conditions text={condiciones} />

@@ -12,10 +12,12 @@ interface Props {
   path: string;
   error: ReactNode;
   onChange: (changed: Attachment) => void;
+  /** In the place of which it may be given. */
+  children?: ReactNode;
 }
 
 /** One document that the offer asks for: a file, or a link to where it is. */
-export function AttachDocument({ attachment, path, error, onChange }: Props) {
+export function AttachDocument({ attachment, path, error, onChange, children }: Props) {
   const t = useTexts('studentOffers');
   const { name } = useCatalogue();
   const { idTipoDocumento, nombre, way, fichero, url } = attachment;
@@ -49,6 +51,7 @@ export function AttachDocument({ attachment, path, error, onChange }: Props) {
         {t(way === 'file' ? 'apply.dialog.asLink' : 'apply.dialog.asFile')}
         <VisuallyHidden>: {label}</VisuallyHidden>
       </UnstyledButton>
+      {children}
     </div>
   );
 }

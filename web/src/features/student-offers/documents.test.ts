@@ -1,3 +1,4 @@
+import { coverLetterKind } from '@portal/contract/applications';
 import { maxFileBytes } from '@portal/contract/files';
 import { describe, expect, it } from 'vitest';
 import { type Attachment, problemOf, problemTogether, toSend, withWanted } from './documents.ts';
@@ -43,6 +44,15 @@ describe('a document', () => {
     [{ way: 'link', url: ' https://example.edu/a ' }, undefined],
   ] as const)('%o is %s', (changes, problem) => {
     expect(problemOf(attachment(changes))).toBe(problem);
+  });
+
+  it('is not missed where it is a letter that was written', () => {
+    const letter = attachment({ idTipoDocumento: coverLetterKind, nombre: 'Carta' });
+    expect(problemOf(letter, ' ')).toBe('missing');
+    expect(problemOf(letter, 'Me interesa.')).toBeUndefined();
+    expect(problemOf({ ...letter, way: 'link', url: 'esto no es' }, 'Me interesa.')).toBe('url');
+    expect(problemOf(attachment({}), 'Me interesa.')).toBe('missing');
+    expect(toSend([letter, attachment({ fichero })])).toHaveLength(1);
   });
 
   it('is sent as a file or as a link, never both', () => {

@@ -1,3 +1,4 @@
+import { coverLetterKind } from '@portal/contract/applications';
 import { apply } from '@portal/contract/schemas/applications';
 import { url as address } from '@portal/contract/schemas/fields';
 import type { z } from 'zod';
@@ -16,9 +17,6 @@ export interface Attachment extends WantedDocument {
   readonly fichero: PickedFile | null;
   readonly url: string;
 }
-
-/** `idTipoDocumento` of a cover letter in the catalogue. */
-export const coverLetterKind = 3;
 
 /** A kind of the catalogue is that kind in any words; one that the company named is its name. */
 const isSame = (one: WantedDocument, other: WantedDocument) =>
@@ -41,20 +39,27 @@ export function withWanted(
   ];
 }
 
+export const isLetter = ({ idTipoDocumento }: WantedDocument): boolean => idTipoDocumento === coverLetterKind;
+
 const isLink = (text: string): boolean => address.safeParse(text).success;
 
 export type AttachmentProblem = 'missing' | 'url';
 
-/** What is wrong with each, by its place; undefined where nothing is. */
-export function problemOf({ way, fichero, url }: Attachment): AttachmentProblem | undefined {
-  if (way === 'file') return fichero === null ? 'missing' : undefined;
-  if (url.trim() === '') return 'missing';
-  return isLink(url) ? undefined : 'url';
+export const isEmpty = ({ way, fichero, url }: Attachment): boolean =>
+  way === 'file' ? fichero === null : url.trim() === '';
+
+/** What is wrong with it beside a letter as it is written; undefined where nothing is. */
+export function problemOf(attachment: Attachment, letter = ''): AttachmentProblem | undefined {
+  if (isEmpty(attachment)) return isLetter(attachment) && letter.trim() !== '' ? undefined : 'missing';
+  return attachment.way === 'file' || isLink(attachment.url) ? undefined : 'url';
 }
+
+/** A letter that is written in the form is no document. */
+export const isSent = (attachment: Attachment): boolean => !(isLetter(attachment) && isEmpty(attachment));
 
 /** As the call takes them. */
 export const toSend = (attachments: readonly Attachment[]) =>
-  attachments.map(({ idTipoDocumento, nombre, way, fichero, url }) => ({
+  attachments.filter(isSent).map(({ idTipoDocumento, nombre, way, fichero, url }) => ({
     idTipoDocumento,
     nombre,
     ...(way === 'file' && fichero !== null ? { fichero } : { url: url.trim() }),

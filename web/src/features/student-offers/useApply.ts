@@ -13,9 +13,19 @@ import { useSentences } from '../../lib/i18n/status-texts.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { showNotice } from '../../lib/notices/notices.ts';
 import type { Sent } from './ApplyDone.tsx';
-import { type Attachment, problemOf, problemTogether, toSend, withWanted } from './documents.ts';
+import {
+  type Attachment,
+  isLetter,
+  isSent,
+  problemOf,
+  problemTogether,
+  toSend,
+  withWanted,
+} from './documents.ts';
 
 export const presentationLength = 3000;
+
+export type ApplyFields = ReturnType<typeof useApply>['form'];
 
 /** What is kept as a draft; files are not. */
 const schema = bodyOf(apply).pick({ presentacion: true, aceptaCondiciones: true });
@@ -28,6 +38,8 @@ const documentPath = (index: number) => `documentos.${index}`;
 /** The form with which one applies: what is typed, what is attached, and what the portal has against it. */
 export function useApply(
   { oferta, condiciones, documentosPendientes, documentosDelCv }: Answer<typeof getOffer>,
+  /** What was written in an application that was withdrawn since. */
+  earlierLetter: string,
   done: {
     onBusy: (isBusy: boolean) => void;
     onSent: (sent: Sent) => void;
@@ -46,22 +58,24 @@ export function useApply(
     invalidates: applicationCalls,
   });
 
-  const textOf = (attachment: Attachment): string | undefined => {
-    const problem = problemOf(attachment);
+  const textOf = (attachment: Attachment, letter: string): string | undefined => {
+    const problem = problemOf(attachment, letter);
     if (problem === undefined) return undefined;
-    const missing = t('apply.dialog.missing', { document: attachment.nombre });
+    const missing = t(isLetter(attachment) ? 'apply.dialog.missingLetter' : 'apply.dialog.missing', {
+      document: attachment.nombre,
+    });
     return problem === 'url' ? (fields?.webAddress ?? missing) : missing;
   };
 
   const together = useTogether(attachments);
   const form = useContractForm({
     schema,
-    initialValues: { presentacion: '', aceptaCondiciones: false },
-    also: ({ aceptaCondiciones }) => ({
+    initialValues: { presentacion: earlierLetter, aceptaCondiciones: false },
+    also: ({ presentacion, aceptaCondiciones }) => ({
       ...(together !== undefined && { documentos: together }),
       ...Object.fromEntries(
         attachments.flatMap((attachment, index) => {
-          const text = textOf(attachment);
+          const text = textOf(attachment, presentacion);
           return text === undefined ? [] : [[documentPath(index), text]];
         }),
       ),
@@ -83,7 +97,14 @@ export function useApply(
         if (aviso !== null) return done.onToldApart();
         done.onSent({
           documents: [
-            ...attachments.map(({ nombre }) => nombre),
+            ...attachments
+              .filter(isSent)
+              .map(({ nombre, way, fichero, url }) =>
+                t('apply.dialog.fromCvOne', {
+                  nombre,
+                  fichero: (way === 'file' && fichero?.nombre) || url.trim(),
+                }),
+              ),
             ...documentosDelCv.map(({ nombre, fichero }) => t('apply.dialog.fromCvOne', { nombre, fichero })),
           ],
           hasPresentation: Boolean(presentacion),
@@ -114,8 +135,10 @@ export function useApply(
     const wanted = missingDocumentation.safeParse(error.datos);
     if (wanted.success) setAttachments((before) => withWanted(before, wanted.data.documentacionNecesaria));
     form.showServerErrors(error);
+    const sent = attachments.filter(isSent);
     for (const { campo, mensaje } of error.fields) {
-      const index = Number(/^(?:body\.)?documentos\.(\d+)/.exec(campo)?.[1]);
+      const place = Number(/^(?:body\.)?documentos\.(\d+)/.exec(campo)?.[1]);
+      const index = attachments.findIndex((one) => one === sent[place]);
       const file = attachments[index]?.fichero;
       if (error.name === 'fileTypeNotAllowed' && file != null)
         form.showProblem(documentPath(index), ui('file.otherInside', { name: file.nombre }));

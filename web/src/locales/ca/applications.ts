@@ -40,6 +40,7 @@ export const texts: Texts<typeof es> = {
   },
   detail: {
     offer: 'Mostra l’oferta',
+    again: 'M’hi torno a inscriure',
     now: 'Estat',
     history: 'Historial',
     sent: 'Documentació enviada',

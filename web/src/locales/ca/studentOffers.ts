@@ -215,6 +215,9 @@ export const texts: Texts<typeof es> = {
       asLink: 'Prefereixo indicar un enllaç',
       linkHelp: 'L’enllaç complet, per exemple https://drive.example/el-meu-document',
       missing: 'Per poder-t’hi inscriure, adjunta «{{document}}»',
+      missingLetter: 'Per poder-t’hi inscriure, adjunta «{{document}}» o escriu-la',
+      orWrite: 'O escriu-la aquí',
+      earlier: 'És la carta de la teva candidatura anterior.',
       tooMany: 'Pots enviar {{max}} documents com a màxim i n’has afegit {{count}}.',
       tooLarge:
         'Els fitxers ocupen {{total}} i el màxim en total és {{max}}. Substitueix-ne algun per un enllaç.',

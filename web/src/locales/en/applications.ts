@@ -40,6 +40,7 @@ export const texts: Texts<typeof es> = {
   },
   detail: {
     offer: 'See the offer',
+    again: 'Apply again',
     now: 'Status',
     history: 'History',
     sent: 'What you sent',

@@ -214,6 +214,9 @@ export const texts: Texts<typeof es> = {
       asLink: 'I’d rather give a link',
       linkHelp: 'The full link, for example https://drive.example/my-document',
       missing: 'To apply, attach “{{document}}”',
+      missingLetter: 'To apply, attach “{{document}}” or write it',
+      orWrite: 'Or write it here',
+      earlier: 'This is the letter of your earlier application.',
       tooMany: 'You can send {{max}} documents at most, and you’ve added {{count}}.',
       tooLarge:
         'The files take up {{total}}, and the maximum in total is {{max}}. Replace one of them with a link.',

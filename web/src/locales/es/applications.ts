@@ -37,6 +37,7 @@ export const texts = {
   },
   detail: {
     offer: 'Ver la oferta',
+    again: 'Inscribirme de nuevo',
     now: 'Estado',
     history: 'Historial',
     sent: 'Documentación enviada',

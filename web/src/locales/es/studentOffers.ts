@@ -211,6 +211,9 @@ export const texts = {
       asLink: 'Prefiero indicar un enlace',
       linkHelp: 'El enlace completo, por ejemplo https://drive.example/mi-documento',
       missing: 'Para poder inscribirte, adjunta «{{document}}»',
+      missingLetter: 'Para poder inscribirte, adjunta «{{document}}» o escríbela',
+      orWrite: 'O escríbela aquí',
+      earlier: 'Es la carta de tu candidatura anterior.',
       tooMany: 'Puedes enviar {{max}} documentos como máximo y has añadido {{count}}.',
       tooLarge:
         'Los ficheros ocupan {{total}} y el máximo en total es {{max}}. Sustituye alguno por un enlace.',
