@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, pageQuery } from '../envelope.ts';
 import { moment } from '../fields.ts';
-import { fileBodyLimit, uploadedFile } from '../files.ts';
-import { placementCard, placementStates, seen, wholePlacement } from './placement.ts';
+import { fileBodyLimit } from '../files.ts';
+import { placementCard, placementStates, signing, wholePlacement } from './placement.ts';
 
 const companyCard = placementCard.extend({ alumno: z.string(), tutorEmpresa: z.string() });
 
@@ -50,7 +50,7 @@ export const signCompanyAnnex = endpoint({
   access: ['Empresa'],
   summary:
     'The company signs a version of the annex: by the account, or by a PDF signed with a certificate, which is checked.',
-  body: z.object({ ...seen, numVersion: z.int32().min(1), adjunto: uploadedFile.optional() }),
+  body: z.object(signing),
   bodyLimit: fileBodyLimit,
   answer: wholePlacement.pick({ estado: true, version: true }),
   refusals: ['placementStudentNotFound', 'cannotChangeState', 'fileTypeNotAllowed'],

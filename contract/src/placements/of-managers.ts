@@ -3,7 +3,7 @@ import { companyDocumentKinds, documentProviders } from '../company-documents.ts
 import { endpoint } from '../endpoint.ts';
 import { id, nothing, pageQuery } from '../envelope.ts';
 import { day, email, longText, shortText, writtenReason } from '../fields.ts';
-import { fileBodyLimit, fileLink, uploadedFile } from '../files.ts';
+import { fileBodyLimit, fileLink } from '../files.ts';
 import { internshipKinds } from '../incorporation-forms.ts';
 import { fieldError } from '../validation.ts';
 import { placementCounts } from './of-companies.ts';
@@ -13,6 +13,7 @@ import {
   placementParties,
   placementStates,
   seen,
+  signing,
   wholePlacement,
 } from './placement.ts';
 
@@ -102,12 +103,10 @@ export const signInstitutionAnnex = endpoint({
   summary:
     'Notes the signature of a party on a version of the annex: the institution’s by the account or by a signed PDF, any party’s on paper with its day.',
   body: z.object({
-    ...seen,
-    numVersion: z.int32().min(1),
+    ...signing,
     parte: z.enum(placementParties).default('centro'),
     /** The day of a signature on paper; without it the institution signs now. */
     enPapel: day.nullable().default(null),
-    adjunto: uploadedFile.optional(),
   }),
   bodyLimit: fileBodyLimit,
   refusals: [...moved.refusals, 'fileTypeNotAllowed', 'actionNotAllowed'],

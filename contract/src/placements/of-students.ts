@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { id } from '../envelope.ts';
 import { day, shortText, writtenReason } from '../fields.ts';
 import { fileBodyLimit, uploadedFile } from '../files.ts';
-import { placementCard, seen, wholePlacement } from './placement.ts';
+import { placementCard, seen, signing, wholePlacement } from './placement.ts';
 
 const ownCard = placementCard.extend({ empresa: z.string() });
 
@@ -55,9 +55,6 @@ export const missingPlacementData = endpoint({
   answer: z.object({ faltan: z.boolean(), campos: z.array(z.enum(placementDataFields)) }),
   refusals: [],
 });
-
-/** A signed PDF of the annex, in the place of signing by account. */
-const signing = { ...seen, numVersion: z.int32().min(1), adjunto: uploadedFile.optional() };
 
 export const signOwnAnnex = endpoint({
   method: 'POST',

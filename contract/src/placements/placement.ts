@@ -3,7 +3,7 @@ import { signatureCheck } from '../agreements/agreement.ts';
 import { companyDocumentKinds, companyDocumentStates, documentProviders } from '../company-documents.ts';
 import { id } from '../envelope.ts';
 import { day, moment } from '../fields.ts';
-import { fileLink } from '../files.ts';
+import { fileLink, uploadedFile } from '../files.ts';
 import { incorporationData, internshipKinds } from '../incorporation-forms.ts';
 
 /** Placements (prácticas del alumno): an internship that is being done, made when a manager validates its form. */
@@ -66,6 +66,9 @@ export const idPractica = id;
 
 /** What is done about another version than the present one is refused (49). */
 export const seen = { idPractica, version: z.int32().min(1) };
+
+/** A version of the annex that is signed, by the account or with a signed PDF; of what else has changed it says nothing. */
+export const signing = { idPractica, numVersion: z.int32().min(1), adjunto: uploadedFile.optional() };
 
 export const placementCard = z.object({
   idPractica: z.number().int(),

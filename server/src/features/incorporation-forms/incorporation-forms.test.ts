@@ -217,7 +217,7 @@ describe('a form that is sent', () => {
     expect(await validate(last - 1)).toMatchObject({ status: 49 });
     expect(await validate(last)).toMatchObject({ status: 0, datos: { estado: 'validado' } });
     expect(await validate(last + 1)).toMatchObject({ status: 49 });
-    expect(await toldOf(student.id, 'annexToSign')).toBe(1);
+    expect(await toldOf(student.id, 'placementValidated')).toBe(1);
     expect(await stateOf(idSolicitud)).toBe(5);
   });
 });

@@ -7,9 +7,9 @@ import type {
 import type { Ctx } from '../../http/context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { ManagerSession } from '../../http/session.ts';
-import { notify, notifyCompany } from '../../notify/notify.ts';
 import { makePlacement } from '../placements/make-placement.ts';
 import { isActive } from '../placements/people.queries.ts';
+import { tellToSign } from '../placements/tell-to-sign.ts';
 import type { IncorporationForm } from './incorporation-forms.queries.ts';
 import { stateAfter } from './incorporation-forms.rules.ts';
 import { wholeOf } from './incorporation-views.ts';
@@ -45,15 +45,6 @@ export async function validate(
     tipoPractica,
     academicTutorId: idTutorAcademico,
   });
-  await notify(ctx, [idAlumno], {
-    tipo: 'annexToSign',
-    datos: { titulo },
-    urlAcceso: `/mis-practicas/${placement.id}`,
-  });
-  await notifyCompany(ctx, idEmpresa, {
-    tipo: 'annexToSignByCompany',
-    datos: { titulo },
-    urlAcceso: `/alumnos-en-practicas/${placement.id}`,
-  });
+  await tellToSign(ctx, placement);
   return { estado, version, idPractica: placement.id };
 }

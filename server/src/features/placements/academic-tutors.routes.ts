@@ -31,6 +31,7 @@ import { mayDo } from './placements.rules.ts';
 import { reviseAnnex } from './revise-annex.ts';
 import { sendAcademicLink, sendHostLink } from './send-tutor-link.ts';
 import { settlePlacement } from './settle-placement.ts';
+import { tellToSign } from './tell-to-sign.ts';
 import { endAcademicLinks } from './tutor-links.queries.ts';
 
 type ManagerCtx = Ctx<ManagerSession>;
@@ -109,9 +110,15 @@ async function nameInAnnex(
   const antes = before ? fullName(before) : null;
   const cambios = [{ campo: 'tutorAcademico', antes, despues: fullName(tutor) }];
   const today = ctx.today();
-  await reviseAnnex(ctx, placement, { cambios, desde: fechaInicio > today ? fechaInicio : today });
-  if (!wasSigned) return;
+  const revised = await reviseAnnex(ctx, placement, {
+    cambios,
+    desde: fechaInicio > today ? fechaInicio : today,
+  });
   const datos = { titulo };
+  if (!wasSigned) {
+    if (!before) await tellToSign(ctx, revised);
+    return;
+  }
   await notify(ctx, [studentId], { tipo: 'placementChanged', datos, urlAcceso: `/mis-practicas/${id}` });
   await notifyCompany(ctx, companyId, {
     tipo: 'annexToSignAgain',

@@ -148,7 +148,7 @@ export function placementsBodies({ portal, company, student }: Callers): BodiesO
     return { token, idPractica: id };
   };
   return {
-    signOwnAnnex: async () => ({ ...(await seen()), numVersion: 1 }),
+    signOwnAnnex: async () => ({ idPractica: (await seen()).idPractica, numVersion: 1 }),
     addPlacementFile: async () => {
       const { version: _, ...document } = await awaited();
       return { ...document, ...file };
@@ -160,9 +160,9 @@ export function placementsBodies({ portal, company, student }: Callers): BodiesO
       motivo: 'He encontrado trabajo.',
       desde: '2041-03-01',
     }),
-    signCompanyAnnex: async () => ({ ...(await seen()), numVersion: 1 }),
+    signCompanyAnnex: async () => ({ idPractica: (await seen()).idPractica, numVersion: 1 }),
     exportPlacements: async () => ({ formato: 'csv' }),
-    signInstitutionAnnex: async () => ({ ...(await seen()), numVersion: 1 }),
+    signInstitutionAnnex: async () => ({ idPractica: (await seen()).idPractica, numVersion: 1 }),
     endPlacement: async () => ({
       ...(await seen()),
       por: 'empresa',

@@ -104,6 +104,18 @@ export function needsOf({
   return needs.filter(([, isThere]) => !isThere).map(([need]) => need);
 }
 
+/**
+ * Whether an academic tutor is assigned before anything is signed: the annex names them (RD 592/2014, article 7), so who
+ * signed it before would sign the next version again.
+ */
+export const awaitsTutor = ({
+  estado,
+  faltan,
+}: {
+  estado: PlacementState;
+  faltan: readonly PlacementNeed[];
+}): boolean => mayDo('change', 'gestor', estado) && faltan.includes('tutorAcademico');
+
 interface Settled extends Dated {
   readonly faltan: readonly PlacementNeed[];
   readonly informeTutor: unknown;

@@ -98,12 +98,15 @@ const runClock = async (moment: Date) => {
 };
 
 /** A placement made from a form that a manager validates. */
-async function validated(tipoPractica: 'curricular' | 'extracurricular' = 'curricular') {
+async function validated(
+  tipoPractica: 'curricular' | 'extracurricular' = 'curricular',
+  idTutorAcademico: number | null = null,
+) {
   const form = await addForm(portal, company.id, 'enviado');
   const { idSolicitud, version, student } = form;
   const { idPractica } = await portal.get(
     validateIncorporationForm,
-    { body: { idSolicitud, version, tipoPractica } },
+    { body: { idSolicitud, version, tipoPractica, idTutorAcademico } },
     manager,
   );
   return { idPractica, idSolicitud, student };
@@ -128,7 +131,24 @@ describe('a validated form', () => {
     const { datos } = await portal.get(getOwnPlacement, { params: { id: idPractica } }, student);
     expect(Object.keys(datos)).not.toContain('firmanteAnexo');
     expect(datos.tutor.dni).toBeUndefined();
-    expect((await told(portal, student.id)).map(({ tipo }) => tipo)).toContain('annexToSign');
+  });
+
+  test('is signed by nobody before an academic tutor is assigned, and then asked for', async () => {
+    const { idPractica, student } = await validated();
+    const kinds = async () => (await told(portal, student.id)).map(({ tipo }) => tipo);
+    expect(await kinds()).toContain('placementValidated');
+    expect(await kinds()).not.toContain('annexToSign');
+    const body = { idPractica, numVersion: 1 };
+    await portal.refused(signOwnAnnex, { body }, 'cannotChangeState', student);
+    await portal.refused(signCompanyAnnex, { body }, 'cannotChangeState', company);
+    await portal.refused(signInstitutionAnnex, { body }, 'cannotChangeState', manager);
+    const idTutor = (await addTutor(portal)).id;
+    await portal.get(assignAcademicTutor, { body: { practicas: [idPractica], idTutor } }, manager);
+    expect(await kinds()).toContain('annexToSign');
+    // Each has read it before the other signed.
+    const read = { body: { ...body, numVersion: 2 } };
+    await Promise.all([portal.get(signOwnAnnex, read, student), portal.get(signCompanyAnnex, read, company)]);
+    expect((await managed(idPractica)).versiones[0]?.firmas).toHaveLength(2);
   });
 
   test('is refused where the student has another placement on those days, or the tutor is none', async () => {
@@ -180,15 +200,15 @@ test('two forms of one student that are validated at once make one placement on 
 });
 
 test('a version that lacks signatures after the last day still gets them, and is no longer missing them', async () => {
-  const { id, numero, version, student } = await addPlacement(portal, company.id, {
+  const { id, numero, student } = await addPlacement(portal, company.id, {
     estado: 'finalizada',
     faltan: ['firmaEmpresa', 'firmaAlumno', 'firmaCentro'],
   });
   expect((await managed(id)).alertas).toContain('cambioSinFirmar');
   const signing = { idPractica: id, numVersion: 1 };
-  const own = await portal.get(signOwnAnnex, { body: { ...signing, version } }, student);
+  const own = await portal.get(signOwnAnnex, { body: signing }, student);
   expect(own.estado).toBe('finalizada');
-  const firm = await portal.get(signCompanyAnnex, { body: { ...signing, version: own.version } }, company);
+  await portal.get(signCompanyAnnex, { body: signing }, company);
   await portal.database.orm.update(placements).set({ estado: 'cerrada' }).where(eq(placements.id, id));
   // What it lacks besides is of no use any more.
   const found = async (filters: object) => {
@@ -198,7 +218,7 @@ test('a version that lacks signatures after the last day still gets them, and is
   const kinds = [{ falta: 'firmaCentro' }, { conAlertas: 'true' }, { falta: 'convenio' }];
   expect(await Promise.all(kinds.map(found))).toEqual([1, 1, 0]);
   expect((await managed(id)).alertas).toEqual(['cambioSinFirmar']);
-  await portal.get(signInstitutionAnnex, { body: { ...signing, version: firm.version } }, manager);
+  await portal.get(signInstitutionAnnex, { body: signing }, manager);
   const signed = await managed(id);
   expect(signed.estado).toBe('cerrada');
   expect(signed.faltan.filter((need) => need.startsWith('firma'))).toEqual([]);
@@ -211,20 +231,14 @@ describe('a placement that is prepared', () => {
     const idTutor = (await addTutor(portal)).id;
     const assigned = { body: { practicas: [idPractica, 0x7fffffff], idTutor } };
     expect(await portal.get(assignAcademicTutor, assigned, manager)).toEqual({ asignadas: 1, omitidas: 1 });
-    const version = async () => (await managed(idPractica)).version;
-    const signing = async () => ({ idPractica, version: await version(), numVersion: 2 });
-    const ownSignature = { body: await signing() };
-    await portal.get(signOwnAnnex, ownSignature, student);
+    const body = { idPractica, numVersion: 2 };
+    await portal.get(signOwnAnnex, { body }, student);
     // Sent again, it is there already.
-    await portal.get(signOwnAnnex, ownSignature, student);
-    await portal.refused(
-      signCompanyAnnex,
-      { body: { ...(await signing()), numVersion: 1 } },
-      'cannotChangeState',
-      company,
-    );
-    await portal.get(signCompanyAnnex, { body: await signing() }, company);
-    await portal.get(signInstitutionAnnex, { body: await signing() }, manager);
+    await portal.get(signOwnAnnex, { body }, student);
+    const before = { body: { ...body, numVersion: 1 } };
+    await portal.refused(signCompanyAnnex, before, 'cannotChangeState', company);
+    await portal.get(signCompanyAnnex, { body }, company);
+    await portal.get(signInstitutionAnnex, { body }, manager);
     await giveSocialSecurityNumber(portal, student.id);
     await addMade(portal, company.id, { estado: 'formalizado', fechaCaducidad: '2031-06-27' });
     await runClock(new Date('2031-01-15T00:10:00Z'));
@@ -250,7 +264,7 @@ describe('a placement that is prepared', () => {
       'tutorAsignado',
       'creada',
     ]);
-    const closing = { idPractica, version: await version(), motivo: 'Los informes se entregaron en papel.' };
+    const closing = { idPractica, version: finished.version, motivo: 'Los informes se entregaron en papel.' };
     await portal.get(closePlacement, { body: closing }, manager);
     await portal.refused(closePlacement, { body: closing }, 'cannotChangeState', manager);
     expect(await managed(idPractica)).toMatchObject({ estado: 'cerrada', certificable: true });
@@ -268,8 +282,8 @@ describe('a placement that is prepared', () => {
   });
 
   test('takes a PDF that was signed with a certificate, and refuses another', async () => {
-    const { idPractica, student } = await validated();
-    const { versiones, version } = await managed(idPractica);
+    const { idPractica, student } = await validated('curricular', (await addTutor(portal)).id);
+    const { versiones } = await managed(idPractica);
     const response = await portal.app.inject({ url: versiones[0]?.anexo.url ?? '' });
     const pdf = response.rawPayload;
     const signed = Buffer.from(await signPdf(pdf, await makeSigner()));
@@ -283,15 +297,15 @@ describe('a placement that is prepared', () => {
     const sign = (bytes: Buffer, extension?: 'txt') =>
       portal.call(
         signCompanyAnnex,
-        { body: { idPractica, version, numVersion: 1, adjunto: adjunto(bytes, extension) } },
+        { body: { idPractica, numVersion: 1, adjunto: adjunto(bytes, extension) } },
         company,
       );
     for (const wrong of [pdf, changed]) expect(await sign(wrong)).toMatchObject({ status: 46 });
     expect(await sign(Buffer.from('no es un PDF'), 'txt')).toMatchObject({ status: 46 });
-    const wrong = { idPractica, version, numVersion: 1, adjunto: adjunto(pdf) };
+    const wrong = { idPractica, numVersion: 1, adjunto: adjunto(pdf) };
     await portal.refused(signInstitutionAnnex, { body: wrong }, 'fileTypeNotAllowed', manager);
     await portal.refused(signOwnAnnex, { body: wrong }, 'fileTypeNotAllowed', student);
-    const later = { idPractica, version, numVersion: 2 };
+    const later = { idPractica, numVersion: 2 };
     await portal.refused(signInstitutionAnnex, { body: later }, 'cannotChangeState', manager);
     await portal.refused(signOwnAnnex, { body: later }, 'cannotChangeState', student);
     expect(await sign(signed)).toMatchObject({ status: 0 });
@@ -301,9 +315,8 @@ describe('a placement that is prepared', () => {
   });
 
   test('takes a signature on paper that a manager notes, not one in the place of somebody', async () => {
-    const { idPractica } = await validated();
-    const { version } = await managed(idPractica);
-    const body = { idPractica, version, numVersion: 1, parte: 'empresa' as const };
+    const { idPractica } = await validated('curricular', (await addTutor(portal)).id);
+    const body = { idPractica, numVersion: 1, parte: 'empresa' as const };
     await portal.refused(signInstitutionAnnex, { body }, 'actionNotAllowed', manager);
     const ahead = await portal.call(
       signInstitutionAnnex,
@@ -330,8 +343,7 @@ describe('a placement that is prepared', () => {
     const { id, student } = await addPlacement(portal, own.id, { academicTutorId, faltan: ['numSegSocial'] });
     await portal.database.orm.update(students).set({ numSegSocial: null }).where(eq(students.id, student.id));
     for (const parte of ['empresa', 'alumno', 'centro'] as const) {
-      const { version } = await managed(id);
-      const body = { idPractica: id, version, numVersion: 1, parte, enPapel: '2030-11-20' };
+      const body = { idPractica: id, numVersion: 1, parte, enPapel: '2030-11-20' };
       await portal.get(signInstitutionAnnex, { body }, manager);
     }
     expect(await managed(id)).toMatchObject({ estado: 'preparacion', faltan: ['numSegSocial'] });
@@ -552,7 +564,7 @@ describe('the academic tutor in the annex', () => {
     expect(printed).toContain('Carme Puig Sala');
     expect(printed).toContain('efecto desde el 3 de febrero de 2031 y sustituye a la versión 1.');
     expect(await toldOfChange(student.id)).toBe(0);
-    const body = { idPractica, version: named.version, numVersion: 2 };
+    const body = { idPractica, numVersion: 2 };
     await portal.get(signOwnAnnex, { body }, student);
     await assign([idPractica], second.id);
     expect(await managed(idPractica)).toMatchObject({

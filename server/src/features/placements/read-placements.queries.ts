@@ -93,7 +93,8 @@ const ofCompany = {
       select p.*, ${studentName} as alumno from placements p join accounts acc on acc.id = p.student_id
       where p.company_id = $2 and ($3::text is null or ${hasWords(`p.titulo || ' ' || ${studentName}`)})),
     page as (
-      select p.*, row_number() over (order by ('firmaEmpresa' = any(p.faltan) and p.estado in ('preparacion', 'lista', 'enCurso')) desc,
+      select p.*, row_number() over (order by (
+          'firmaEmpresa' = any(p.faltan) and 'tutorAcademico' <> all(p.faltan) and p.estado in ('preparacion', 'lista', 'enCurso')) desc,
         p.fecha_inicio desc, p.id desc) as place
       from found p where $4::text is null or p.estado = $4 order by place limit $5 offset $6)
     select

@@ -3,6 +3,7 @@ import type { ManagerSession } from '../../http/session.ts';
 import { notify, notifyCompany } from '../../notify/notify.ts';
 import { awaitedDocuments } from './awaited.queries.ts';
 import { changePlacement, type Placement } from './placements.queries.ts';
+import { awaitsTutor, mayDo } from './placements.rules.ts';
 
 /** From whom a placement awaits something now. */
 interface Awaited {
@@ -14,10 +15,8 @@ async function awaitedFrom(ctx: Ctx<ManagerSession>, placement: Placement): Prom
   const { estado, faltan, informeAlumno, informeTutor } = placement;
   const documents = await awaitedDocuments(ctx.db, placement.id);
   const isPrepared = estado === 'preparacion';
-  // A change makes a new annex, also of one that goes on.
   const isFinished = estado === 'finalizada';
-  const canSign =
-    isPrepared || estado === 'lista' || estado === 'enCurso' || isFinished || estado === 'cerrada';
+  const canSign = mayDo('sign', 'gestor', estado) && !awaitsTutor(placement);
   return {
     alumno:
       documents.includes('alumno') ||

@@ -18,7 +18,7 @@ import {
   type Placement,
   signedBy,
 } from './placements.queries.ts';
-import { mayDo, type PlacementActor } from './placements.rules.ts';
+import { awaitsTutor, mayDo, type PlacementActor } from './placements.rules.ts';
 import { settlePlacement } from './settle-placement.ts';
 
 interface Signing {
@@ -26,7 +26,6 @@ interface Signing {
   readonly actor: PlacementActor;
   readonly quien: string;
   readonly numVersion: number;
-  readonly version: number;
   /** The day of a signature on paper. */
   readonly enPapel?: string | null;
   readonly adjunto?: UploadedFile | undefined;
@@ -35,7 +34,7 @@ interface Signing {
 /**
  * Notes a party's signature on the newest version of a locked placement's annex: by its account, by a PDF that is held
  * against the one that was generated, or on paper. The same party again changes nothing. Throws cannotChangeState (49)
- * where it is another version by now, fileTypeNotAllowed (46) beside `adjunto` where the PDF is not that one signed.
+ * where it is another version by now or no academic tutor is assigned yet, fileTypeNotAllowed (46) beside `adjunto` where the PDF is not that one signed.
  */
 export async function signAnnex(
   ctx: Ctx<Session>,
@@ -46,7 +45,7 @@ export async function signAnnex(
   const newest = await newestVersion(ctx.db, placement.id);
   if (!newest || newest.numVersion !== numVersion) throw new Refusal('cannotChangeState');
   if ((await signedBy(ctx.db, newest.id)).includes(parte)) return placement;
-  if (!mayDo('sign', actor, placement.estado) || placement.version !== signing.version)
+  if (!mayDo('sign', actor, placement.estado) || awaitsTutor(placement))
     throw new Refusal('cannotChangeState');
   if (enPapel && enPapel < dayIn(ctx.brand.zonaHoraria, newest.creada))
     throw new FieldRefusal([{ campo: 'enPapel', error: fieldError('beforeAnnex') }]);

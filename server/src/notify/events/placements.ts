@@ -1,6 +1,46 @@
 import type { Events } from '../event.ts';
 
 export const placementsEvents = {
+  placementValidated: {
+    clase: 'decisiones',
+    texts: {
+      es: {
+        titulo: 'Tus prácticas están validadas',
+        texto:
+          'Hemos validado el formulario de «{{titulo}}». Te avisaremos para que firmes el anexo en cuanto tengas tutor académico.',
+      },
+      ca: {
+        titulo: 'Les teves pràctiques estan validades',
+        texto:
+          'Hem validat el formulari de «{{titulo}}». T’avisarem perquè signis l’annex tan bon punt tinguis tutor acadèmic.',
+      },
+      en: {
+        titulo: 'Your internship has been validated',
+        texto:
+          'We have validated the form of “{{titulo}}”. We will let you know when to sign the annex, as soon as you have an academic tutor.',
+      },
+    },
+  },
+  placementValidatedToCompany: {
+    clase: 'revision',
+    texts: {
+      es: {
+        titulo: 'El formulario de incorporación está validado',
+        texto:
+          'Hemos validado el formulario de «{{titulo}}». Le avisaremos para firmar el anexo en cuanto tenga tutor académico.',
+      },
+      ca: {
+        titulo: 'El formulari d’incorporació està validat',
+        texto:
+          'Hem validat el formulari de «{{titulo}}». L’avisarem per signar l’annex tan bon punt tingui tutor acadèmic.',
+      },
+      en: {
+        titulo: 'The incorporation form has been validated',
+        texto:
+          'We have validated the form of “{{titulo}}”. We will let you know when to sign the annex, as soon as it has an academic tutor.',
+      },
+    },
+  },
   annexToSign: {
     clase: 'decisiones',
     texts: {

@@ -20,6 +20,10 @@ interface Readiness {
   readonly faltan: readonly PlacementNeed[];
 }
 
-/** The newest version of the annex awaits the signature of this party. */
-export const awaitsSignature = ({ estado, faltan }: Readiness, party: PlacementParty): boolean =>
-  isSignable(estado) && faltan.includes(signatureOf[party]);
+/** Nothing is signed before an academic tutor is assigned, whom the annex names. */
+export const awaitsTutor = ({ estado, faltan }: Readiness): boolean =>
+  isUnended(estado) && faltan.includes('tutorAcademico');
+
+/** The newest version of the annex can be signed now, and awaits the signature of this party. */
+export const awaitsSignature = (placement: Readiness, party: PlacementParty): boolean =>
+  isSignable(placement.estado) && !awaitsTutor(placement) && placement.faltan.includes(signatureOf[party]);

@@ -116,7 +116,12 @@ const middle = 1;
 function useOpening(urlOferta: string): () => void {
   const client = useQueryClient();
   const isAway = useRef(false);
-  const { mutate } = useSend(openExternal, { quiet: true });
+  const read = () => client.invalidateQueries({ queryKey: keyOf(getExternal) });
+  const { mutate } = useSend(openExternal, {
+    quiet: true,
+    // Whoever came back before it was noted has not been asked.
+    onSuccess: () => (isAway.current ? undefined : read()),
+  });
   useEffect(() => {
     const back = () => {
       if (!isAway.current || document.visibilityState !== 'visible') return;

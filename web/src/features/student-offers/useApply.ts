@@ -97,14 +97,12 @@ export function useApply(
         if (aviso !== null) return done.onToldApart();
         done.onSent({
           documents: [
-            ...attachments
-              .filter(isSent)
-              .map(({ nombre, way, fichero, url }) =>
-                t('apply.dialog.fromCvOne', {
-                  nombre,
-                  fichero: (way === 'file' && fichero?.nombre) || url.trim(),
-                }),
-              ),
+            ...attachments.filter(isSent).map(({ nombre, way, fichero, url }) =>
+              t('apply.dialog.fromCvOne', {
+                nombre,
+                fichero: (way === 'file' && fichero?.nombre) || url.trim(),
+              }),
+            ),
             ...documentosDelCv.map(({ nombre, fichero }) => t('apply.dialog.fromCvOne', { nombre, fichero })),
           ],
           hasPresentation: Boolean(presentacion),

@@ -87,6 +87,7 @@ export const texts: Texts<typeof es> = {
     code: 'Codi de verificació',
   },
   sign: {
+    done: 'Annex signat',
     button: 'Signa l’annex',
     title: 'Signatura de l’annex',
     document: 'Document',

@@ -17,6 +17,9 @@ export const texts: Texts<typeof es> = {
     title: 'What you have to do',
     sign: 'Sign the annex',
     signText: 'Read it first: it says the dates, the timetable, the tasks and who the student’s tutors are.',
+    signLater: 'Sign the annex, later',
+    signLaterText:
+      'The annex names the academic tutor: you can sign it as soon as the institution assigns one. We will let you know.',
     document: 'Hand in: {{name}}',
   },
   missingTitle: 'Up to others',

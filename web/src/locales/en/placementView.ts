@@ -87,6 +87,7 @@ export const texts: Texts<typeof es> = {
     code: 'Verification code',
   },
   sign: {
+    done: 'Annex signed',
     button: 'Sign the annex',
     title: 'Signature of the annex',
     document: 'Document',

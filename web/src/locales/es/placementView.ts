@@ -88,6 +88,7 @@ export const texts = {
     code: 'Código de verificación',
   },
   sign: {
+    done: 'Anexo firmado',
     button: 'Firmar el anexo',
     title: 'Firma del anexo',
     document: 'Documento',

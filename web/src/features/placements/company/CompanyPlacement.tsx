@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { awaitsSignature, isSignable } from '../../../domain/placement/awaited.ts';
 import { useCall, useSend } from '../../../lib/api/calls.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { showNotice } from '../../../lib/notices/notices.ts';
 import { useAnchor } from '../../../lib/routing/useAnchor.ts';
 import { CallView } from '../../../ui/CallView.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -50,9 +51,13 @@ function PlacementView({ placement, parts }: CompanyPlacementProps & { placement
   const [isSigning, setSigning] = useState(false);
   const sign = useSend(signCompanyAnnex, {
     invalidates: [getCompanyPlacement, listCompanyPlacements],
-    onSuccess: () => setSigning(false),
+    quiet: true,
+    onSuccess: () => {
+      setSigning(false);
+      showNotice(view('sign.done'));
+    },
   });
-  const { idPractica, version, versiones, documentos } = placement;
+  const { idPractica, versiones, documentos } = placement;
   const [newest] = versiones;
   return (
     <>
@@ -99,7 +104,6 @@ function PlacementView({ placement, parts }: CompanyPlacementProps & { placement
             sign.mutate({
               body: {
                 idPractica,
-                version,
                 numVersion: newest.numVersion,
                 ...(adjunto !== null && { adjunto }),
               },

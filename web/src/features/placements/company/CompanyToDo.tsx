@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { WholePlacement } from '@portal/contract/placements';
-import { awaitsSignature } from '../../../domain/placement/awaited.ts';
+import { awaitsSignature, awaitsTutor } from '../../../domain/placement/awaited.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { EntryList } from '../../../ui/EntryList.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -20,10 +20,11 @@ export function CompanyToDo({ placement, onSign }: Props) {
   const t = useTexts('companyPlacements');
   const view = useTexts('placementView');
   const documents = awaitedFrom(placement.documentos, 'empresa');
+  const waits = awaitsTutor(placement);
   const signs = awaitsSignature(placement, 'empresa');
   return (
     <>
-      {(signs || documents.length > 0) && (
+      {(signs || waits || documents.length > 0) && (
         <Section title={t('todo.title')}>
           <EntryList flush>
             {signs && (
@@ -33,6 +34,13 @@ export function CompanyToDo({ placement, onSign }: Props) {
                   action={<Button onClick={onSign}>{view('sign.button')}</Button>}
                 >
                   <Text small>{t('todo.signText')}</Text>
+                </ToDoItem>
+              </li>
+            )}
+            {waits && (
+              <li>
+                <ToDoItem title={t('todo.signLater')}>
+                  <Text small>{t('todo.signLaterText')}</Text>
                 </ToDoItem>
               </li>
             )}

@@ -14,7 +14,6 @@ import { changedByManagers } from './managed.ts';
 
 interface Values extends Record<string, unknown> {
   idPractica: number;
-  version: number;
   numVersion: number;
   parte: PlacementParty;
   enPapel: string | null;
@@ -28,11 +27,10 @@ export function PaperForm({ placement, onDone }: ActFormProps) {
   const ui = useTexts('ui');
   const required = useSentences()?.fields.required ?? '';
   const send = useSend(signInstitutionAnnex, { invalidates: changedByManagers });
-  const { idPractica, version, versiones } = placement;
+  const { idPractica, versiones } = placement;
   const awaited = placementParties.filter((party) => awaitsSignature(placement, party));
   const initialValues: Values = {
     idPractica,
-    version,
     numVersion: versiones[0]?.numVersion ?? 1,
     parte: awaited[0] ?? 'empresa',
     enPapel: null,

@@ -3,6 +3,7 @@ import { signInstitutionAnnex } from '@portal/contract/placements';
 import { useState } from 'react';
 import { useSend } from '../../../lib/api/calls.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { showNotice } from '../../../lib/notices/notices.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -80,8 +81,16 @@ interface SignProps {
 }
 
 function SignForInstitution({ placement, opened, onClose }: SignProps) {
-  const { idPractica, version, versiones } = placement;
-  const sign = useSend(signInstitutionAnnex, { invalidates: changedByManagers, onSuccess: onClose });
+  const { idPractica, versiones } = placement;
+  const view = useTexts('placementView');
+  const sign = useSend(signInstitutionAnnex, {
+    invalidates: changedByManagers,
+    quiet: true,
+    onSuccess: () => {
+      onClose();
+      showNotice(view('sign.done'));
+    },
+  });
   const [newest] = versiones;
   if (newest === undefined) return null;
   return (
@@ -92,7 +101,7 @@ function SignForInstitution({ placement, opened, onClose }: SignProps) {
       sending={sign}
       onSign={(adjunto) =>
         sign.mutate({
-          body: { idPractica, version, numVersion: newest.numVersion, ...(adjunto !== null && { adjunto }) },
+          body: { idPractica, numVersion: newest.numVersion, ...(adjunto !== null && { adjunto }) },
         })
       }
     />

@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/contract/endpoint';
-import type { getManagedPlacement, PlacementCard } from '@portal/contract/placements';
-import { awaitsSignature, isSignable, isUnended, signatureOf } from '../../../domain/placement/awaited.ts';
+import { type getManagedPlacement, type PlacementCard, placementParties } from '@portal/contract/placements';
+import { awaitsSignature, isUnended } from '../../../domain/placement/awaited.ts';
 
 export const acts = ['firmar', 'asignar', 'recordar', 'papel', 'pedir', 'cerrar', 'terminar'] as const;
 export type Act = (typeof acts)[number];
@@ -20,12 +20,12 @@ export function actsOf({
   cerrable,
 }: Facts & Pick<Answer<typeof getManagedPlacement>, 'cerrable'>): readonly Act[] {
   const isOpen = isUnended(estado) || estado === 'finalizada';
-  const awaitsAnySignature = Object.values(signatureOf).some((need) => faltan.includes(need));
+  const awaitsAny = placementParties.some((party) => awaitsSignature({ estado, faltan }, party));
   const can: Readonly<Record<Act, boolean>> = {
     firmar: awaitsSignature({ estado, faltan }, 'centro'),
     asignar: isOpen,
-    recordar: isOpen || (isSignable(estado) && awaitsAnySignature),
-    papel: isSignable(estado) && awaitsAnySignature,
+    recordar: isOpen || awaitsAny,
+    papel: awaitsAny,
     // After an early end its papers are still to come.
     pedir: estado !== 'cerrada',
     cerrar: cerrable,

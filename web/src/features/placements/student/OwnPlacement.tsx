@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { awaitsSignature, isSignable, isUnended } from '../../../domain/placement/awaited.ts';
 import { useCall, useSend } from '../../../lib/api/calls.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
+import { showNotice } from '../../../lib/notices/notices.ts';
 import { useAnchor } from '../../../lib/routing/useAnchor.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { CallView } from '../../../ui/CallView.tsx';
@@ -51,9 +52,13 @@ function PlacementView({ placement, parts }: OwnPlacementProps & { placement: Ow
   const [isSigning, setSigning] = useState(false);
   const sign = useSend(signOwnAnnex, {
     invalidates: changedByStudent,
-    onSuccess: () => setSigning(false),
+    quiet: true,
+    onSuccess: () => {
+      setSigning(false);
+      showNotice(view('sign.done'));
+    },
   });
-  const { idPractica, version, estado, alertas, versiones } = placement;
+  const { idPractica, estado, alertas, versiones } = placement;
   const [newest] = versiones;
   const isOpen = isUnended(estado);
   return (
@@ -102,7 +107,6 @@ function PlacementView({ placement, parts }: OwnPlacementProps & { placement: Ow
             sign.mutate({
               body: {
                 idPractica,
-                version,
                 numVersion: newest.numVersion,
                 ...(adjunto !== null && { adjunto }),
               },

@@ -60,6 +60,12 @@ function OneThing({ todo, placement, onSign }: Props & { todo: ToDo }) {
           <Text small>{t('todo.signText')}</Text>
         </ToDoItem>
       );
+    case 'signLater':
+      return (
+        <ToDoItem title={t('todo.signLater')}>
+          <Text small>{t('todo.signLaterText')}</Text>
+        </ToDoItem>
+      );
     case 'data':
       return (
         <ToDoItem title={t('todo.data')}>
