@@ -4,6 +4,7 @@ import type {
   InternshipKind,
   incorporationEventKinds,
 } from '@portal/contract/incorporation-forms';
+import type { OfferContent } from '@portal/contract/offers';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { applications } from '../../db/tables/applications.ts';
@@ -113,7 +114,7 @@ const context = {
     select a.student_id as "idAlumno", acc.nombre, acc.apellidos, s.dni, s.num_seg_social is not null as "tieneNumSegSocial",
       o.titulo, o.url_acceso as "urlAcceso", o.fecha_inicio::text as "fechaInicio", o.fecha_fin::text as "fechaFin",
       o.company_id as "idEmpresa", c.nombre_comercial as empresa,
-      coalesce(sn.cv -> 'academicos', '[]') as academicos
+      coalesce(sn.cv -> 'academicos', '[]') as academicos, o.listado_titulaciones as titulaciones
     from applications a join offers o on o.id = a.offer_id join companies c on c.id = o.company_id
       join accounts acc on acc.id = a.student_id join students s on s.id = a.student_id
       left join application_snapshots sn on sn.application_id = a.id
@@ -133,6 +134,7 @@ interface FormContext {
   idEmpresa: number;
   empresa: string;
   academicos: Cv['academicos'];
+  titulaciones: OfferContent['listado_titulaciones'];
 }
 
 /** Of the student, the offer and the company. */

@@ -31,6 +31,7 @@ import { addContact, addManager, addOffer, companyToken, managerToken } from '..
 import { pdfText } from '../../testing/pdf-text.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { addMade } from '../agreements/agreements.fixtures.ts';
+import { degrees } from '../catalogue/lists/degrees.ts';
 import { addTutor } from '../placements/placements.fixtures.ts';
 import { addForm, addSectionLink, formData } from './incorporation-forms.fixtures.ts';
 
@@ -78,6 +79,23 @@ const toldOf = async (accountId: number, tipo: string) =>
   (await told(portal, accountId)).filter((one) => one.tipo === tipo).length;
 
 describe('a company that selects a candidate for an internship', () => {
+  test('reads the degree that the offer asks for, where the student has several', async () => {
+    const { id, offer } = await newCandidate(portal, company.id);
+    const [asked] = degrees.filter(({ idTitulacion }) => idTitulacion === 101);
+    await portal.database.raw(
+      `update application_snapshots set cv = jsonb_set(cv::jsonb, '{academicos}', cv::jsonb->'academicos' || jsonb_build_array(
+        (cv::jsonb#>'{academicos,0}') || '{"idTitulacion": 101, "titulo": null, "actual": false}'))::json
+      where application_id = $1`,
+      [id],
+    );
+    await portal.database.raw('update offers set listado_titulaciones = $1 where id = $2', [
+      JSON.stringify([{ idTitulacion: 101, caracter: 'requerida' }]),
+      offer.id,
+    ]);
+    await select(id);
+    expect((await formOf(id)).contexto.alumno.titulacion).toBe(asked?.texts.es);
+  });
+
   test('is asked for the form, which is filled with what is known', async () => {
     const offer = await addOffer(portal, company.id, {
       content: { fechaInicio: '2031-02-03', horasAldia: 4, plazas: 1 },

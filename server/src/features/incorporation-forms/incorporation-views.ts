@@ -6,9 +6,9 @@ import { contextOf, eventsOf, type IncorporationForm } from './incorporation-for
 
 export type FormContext = Awaited<ReturnType<typeof contextOf>>;
 
-/** The degree that the student does the internship in, as it was sent with the application. */
-function degreeOf({ academicos }: FormContext, language: Language): string | null {
-  const study = mainStudy(academicos);
+/** The degree that the student does the internship in, as it was sent with the application: one that the offer asks for first. */
+function degreeOf({ academicos, titulaciones }: FormContext, language: Language): string | null {
+  const study = mainStudy(academicos, titulaciones);
   const degree = degrees.find(({ idTitulacion }) => idTitulacion === study?.idTitulacion);
   return study?.titulo ?? degree?.texts[language] ?? null;
 }
