@@ -1,5 +1,6 @@
 import type { Reserved } from '@portal/contract/cv';
 import type { Answer } from '@portal/contract/endpoint';
+import { normalizeIdentifier } from '@portal/contract/identifiers';
 import type { getStudent, ListedStudent, StudentFilters, StudentServices } from '@portal/contract/students';
 import type { StudyChanges } from '@portal/contract/study-requests';
 import { and, eq, sql } from 'drizzle-orm';
@@ -15,11 +16,14 @@ const words = "portal_name_words(a.nombre || ' ' || a.apellidos || ' ' || a.emai
 /** The beginning of every word that was typed. */
 const asked = '(select portal_beginnings($1))';
 
+/** The number of an identity document, whole; nobody's name has as many digits. */
+const isNumber = (texto = ''): boolean => /^[A-Z]?\d{5,8}[A-Z]$/.test(normalizeIdentifier(texto));
+
 const waits = `exists (select from study_requests r where r.student_id = s.id and r.estado = 'pendiente')`;
 
 /** One condition for each filter, on a student `s` with account `a`; its values are `$1` to `$6`. */
 const conditions: { readonly [F in keyof Required<StudentFilters>]: (filters: StudentFilters) => string } = {
-  texto: () => `${words} @@ ${asked}`,
+  texto: ({ texto }) => (isNumber(texto) ? 's.dni = $1' : `${words} @@ ${asked}`),
   idTitulacion: () =>
     'exists (select from studies t where t.student_id = s.id and t.id_titulacion = $2::integer)',
   curso: () =>
@@ -42,9 +46,13 @@ function conditionOf(filters: StudentFilters): { name: string; where: string } {
   return {
     name: used
       .map((name) =>
-        typeof filters[name] === 'string' && name !== 'texto'
-          ? filters[name]
-          : `${name}${name === 'conSolicitudes' ? filters[name] : ''}`,
+        name === 'texto'
+          ? isNumber(filters.texto)
+            ? 'dni'
+            : name
+          : typeof filters[name] === 'string'
+            ? filters[name]
+            : `${name}${name === 'conSolicitudes' ? filters[name] : ''}`,
       )
       .join('_'),
     where: [
@@ -59,7 +67,7 @@ function conditionOf(filters: StudentFilters): { name: string; where: string } {
 }
 
 const values = ({ texto, idTitulacion, curso }: StudentFilters) => [
-  /[\p{L}\p{N}]/u.test(texto ?? '') ? texto : null,
+  isNumber(texto) ? normalizeIdentifier(texto ?? '') : /[\p{L}\p{N}]/u.test(texto ?? '') ? texto : null,
   idTitulacion ?? null,
   curso ?? null,
 ];

@@ -30,7 +30,12 @@ let other: { id: number; usuario: string };
 beforeAll(async () => {
   portal = await openPortal();
   token = await managerToken(portal, (await addManager(portal)).usuario);
-  one = await addStudent(portal, {}, { idTitulacion: 111, curso: 4 }, { nombre: 'Zoe', apellidos: 'Núñez' });
+  one = await addStudent(
+    portal,
+    { dni: '12345678Z' },
+    { idTitulacion: 111, curso: 4 },
+    { nombre: 'Zoe', apellidos: 'Núñez' },
+  );
   other = await addStudent(
     portal,
     { conPracticas: false, soloCiclosUAX: true },
@@ -50,6 +55,7 @@ describe('the list of students', () => {
   test('is filtered by words, degree, year, service and type', async () => {
     for (const query of [
       { texto: 'nun' },
+      { texto: '12.345.678-z' },
       { idTitulacion: '111' },
       { curso: '4' },
       { servicio: 'practicas' },

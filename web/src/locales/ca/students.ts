@@ -12,7 +12,7 @@ export const texts: Texts<typeof es> = {
   noneText: 'Prova amb menys filtres o amb el principi del nom o del correu.',
   all: 'Mostra’ls tots',
   filters: {
-    texto: 'Nom o correu',
+    texto: 'Nom, correu o DNI',
     idTitulacion: 'Titulació',
     curso: 'Curs',
     servicio: 'Servei',

@@ -12,7 +12,7 @@ export const texts: Texts<typeof es> = {
   noneText: 'Try fewer filters or the beginning of the name or email.',
   all: 'See all students',
   filters: {
-    texto: 'Name or email',
+    texto: 'Name, email or identity number',
     idTitulacion: 'Degree',
     curso: 'Year',
     servicio: 'Service',

@@ -10,7 +10,7 @@ export const texts = {
   noneText: 'Prueba con menos filtros o con el principio del nombre o del correo.',
   all: 'Ver a todos',
   filters: {
-    texto: 'Nombre o correo',
+    texto: 'Nombre, correo o DNI',
     idTitulacion: 'Titulación',
     curso: 'Curso',
     servicio: 'Servicio',
