@@ -25,8 +25,11 @@ export type ApplicationStateId = (typeof applicationStates)[ApplicationStateName
 
 export const applicationStateIds = Object.values(applicationStates);
 
-/** Candidates who wait for their company: those whose CV nobody has opened, and those read but not answered. */
-export const waitingCandidates = ['sin-leer', 'por-responder'] as const;
+/**
+ * Candidates who wait for their company: those whose CV nobody has opened, those read but not answered, and those whose
+ * incorporation form is to be completed.
+ */
+export const waitingCandidates = ['sin-leer', 'por-responder', 'con-formulario'] as const;
 export type WaitingCandidates = (typeof waitingCandidates)[number];
 
 export const stateId = z.union([

@@ -51,7 +51,10 @@ export const isUnanswered = (alias: string): string =>
 
 /** Whether a candidate waits for what is asked for, of which null is anybody. */
 export const waitsFor = (asked: string, alias: string): string => `
-  case ${asked}::text when 'sin-leer' then ${isUnread(alias)} when 'por-responder' then ${isUnanswered(alias)} else true end`;
+  case ${asked}::text when 'sin-leer' then ${isUnread(alias)} when 'por-responder' then ${isUnanswered(alias)}
+    when 'con-formulario' then exists (
+      select from incorporation_forms form where form.application_id = ${alias}.id and form.estado in ('abierto', 'devuelto'))
+    else true end`;
 
 /** The PDF of snapshot `s`, in file `f`. */
 export const pdfColumns = `s.pdf_id as "pdfId", f.nombre as "pdfNombre", s.pdf_sin as "pdfSin"`;

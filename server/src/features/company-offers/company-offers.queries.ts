@@ -65,7 +65,7 @@ const ownPage = {
       from offers
       where company_id = $1 and estado <> 'eliminada' and ($2::text is null or tipo = $2)
         and ${hasWords("titulo || ' ' || referencia")}
-        and ($7::text is null or estado in ('abierta', 'caducada') and exists (
+        and ($7::text is null or ($7 = 'con-formulario' or estado in ('abierta', 'caducada')) and exists (
           select from applications p where p.offer_id = offers.id and ${wasSent('p')} and ${waitsFor('$7', 'p')}))),
     totals as (
       select coalesce(jsonb_object_agg(estado, n), '{}') as totals

@@ -1,3 +1,4 @@
+import { listCandidates } from '@portal/contract/candidates';
 import { getOwnSummary, listOwnOffers } from '@portal/contract/company-offers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -105,9 +106,17 @@ test('a company is told how many incorporation forms it has to complete, and whe
 
   const opened = await addForm(portal, company.id);
   expect(await told()).toEqual({ numFormularios: 2, idSolicitud: null, urlOferta: null });
+  const { ofertas } = await portal.get(listOwnOffers, { query: { con: 'con-formulario' } }, company);
+  expect(ofertas.map(({ urlAcceso }) => urlAcceso)).toEqual([opened.urlOferta, urlOferta]);
   await portal.database.raw(
     'update applications set offer_id = (select offer_id from applications where id = $1) where id = $2',
     [idSolicitud, opened.idSolicitud],
   );
   expect(await told()).toEqual({ numFormularios: 2, idSolicitud: null, urlOferta });
+  const { numTotal } = await portal.get(
+    listCandidates,
+    { params: { id: urlOferta }, query: { con: 'con-formulario' } },
+    company,
+  );
+  expect(numTotal).toBe(2);
 });

@@ -84,7 +84,7 @@ function ToAnnexes({ placements, children }: { placements: WaitingProps['unsigne
 /** A link to the one form, else to the one offer whose candidates they are of, else to the offers. */
 function ToForms({ forms, children }: { forms: Summary['formularios']; children: ReactNode }) {
   return forms.idSolicitud === null ? (
-    <ToOffers id={forms.urlOferta} search="">
+    <ToOffers id={forms.urlOferta} search={searchOf('con-formulario')}>
       {children}
     </ToOffers>
   ) : (

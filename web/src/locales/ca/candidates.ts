@@ -14,6 +14,7 @@ export const texts: Texts<typeof es> = {
   only: {
     'sin-leer': 'Candidats amb el CV sense llegir',
     'por-responder': 'Candidats que esperen resposta',
+    'con-formulario': 'Candidats amb el formulari d’incorporació per completar',
     clear: 'Mostra’ls tots',
   },
   keys: 'Amb el teclat: J i K per recórrer la llista (dins de la llista, també ↑ ↓) i Retorn per obrir el CV.',

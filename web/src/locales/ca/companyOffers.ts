@@ -27,6 +27,7 @@ export const texts: Texts<typeof es> = {
   only: {
     'sin-leer': 'Ofertes amb CV sense llegir',
     'por-responder': 'Ofertes amb candidatures per respondre',
+    'con-formulario': 'Ofertes amb formularis d’incorporació per completar',
     clear: 'Mostra-les totes',
   },
   candidates_one: '{{count}} candidat',

@@ -14,6 +14,7 @@ export const texts: Texts<typeof es> = {
   only: {
     'sin-leer': 'Candidates whose CV is unread',
     'por-responder': 'Candidates waiting for an answer',
+    'con-formulario': 'Candidates whose incorporation form is to be completed',
     clear: 'Show all',
   },
   keys: 'With the keyboard: J and K to walk through the list (within it, ↑ ↓ too) and Enter to open the CV.',

@@ -27,6 +27,7 @@ export const texts: Texts<typeof es> = {
   only: {
     'sin-leer': 'Offers with unread CVs',
     'por-responder': 'Offers with applications to answer',
+    'con-formulario': 'Offers with incorporation forms to be completed',
     clear: 'Show all',
   },
   candidates_one: '{{count}} candidate',

@@ -13,6 +13,7 @@ export const texts = {
   only: {
     'sin-leer': 'Candidatos con el CV sin leer',
     'por-responder': 'Candidatos que esperan respuesta',
+    'con-formulario': 'Candidatos con el formulario de incorporación por completar',
     clear: 'Ver todos',
   },
   keys: 'Con el teclado: J y K para recorrer la lista (dentro de ella, también ↑ ↓) e Intro para abrir el CV.',

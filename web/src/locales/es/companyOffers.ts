@@ -25,6 +25,7 @@ export const texts = {
   only: {
     'sin-leer': 'Ofertas con CV sin leer',
     'por-responder': 'Ofertas con candidaturas por responder',
+    'con-formulario': 'Ofertas con formularios de incorporación por completar',
     clear: 'Ver todas',
   },
   candidates_one: '{{count}} candidato',
