@@ -9,14 +9,15 @@ const schema = z
     localidad: z.string().max(10).nullable(),
     telefono: z.string().min(9).nullable(),
     nombre: z.string().min(1),
+    paises: z.array(z.number()).min(1),
     version: z.number().optional(),
   })
   .partial();
 
-type Town = { localidad: string; telefono: string; nombre: string };
+type Town = { localidad: string; telefono: string; nombre: string; paises: number[] };
 type Sent = z.output<typeof schema>;
 
-const before: Town = { localidad: 'Alboraia', telefono: '600100200', nombre: 'Aina' };
+const before: Town = { localidad: 'Alboraia', telefono: '600100200', nombre: 'Aina', paises: [] };
 
 const parts: SavedPart<typeof schema, Town>[] = [];
 afterEach(() => {
@@ -226,4 +227,15 @@ it('says at once what is wrong with what it is opened with, but not that somethi
   part.restore({ localidad: '' });
   part.judgeOpened();
   expect(part.getState().problems).toEqual({ nombre: 'Sobra' });
+});
+
+it('asks for an empty list once it had something in it', () => {
+  const { part } = opened();
+  part.judgeOpened();
+  expect(part.getState()).toMatchObject({ problems: {}, wrong: [] });
+  const filled = { ...before, paises: [1] };
+  part.take({ values: filled, version: 4 }, false);
+  part.set('paises', []);
+  part.leave('paises');
+  expect(part.getState()).toMatchObject({ wrong: ['paises'] });
 });

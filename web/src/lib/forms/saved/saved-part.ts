@@ -185,7 +185,10 @@ export class SavedPart<S extends z.ZodType, V extends Values> {
     const { values } = this.#state;
     const found = new Map<FieldOf<V>, string>();
     const texts = problemsIn(this.options.schema, values);
+    const changed = new Set<string>(changedFields(this.#base.values, values));
     for (const field of fieldsOf(values)) {
+      // A list that has always been empty is still to be filled.
+      if (this.options.partial && !changed.has(field) && !isFilled(values[field])) continue;
       const text = Object.entries(texts).find(([path]) => path.split('.')[0] === field)?.[1];
       const refused = this.#refused.get(field);
       if (text !== undefined) found.set(field, text);
