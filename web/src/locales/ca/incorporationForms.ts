@@ -22,7 +22,8 @@ export const texts: Texts<typeof es> = {
     enviado: 'No ha de fer res més. L’avisarem quan el validi o si demana algun canvi.',
     devuelto:
       'Cada motiu és al costat de la seva dada. Corregeixi les dades assenyalades i torni a enviar el formulari.',
-    validado: 'La institució prepara la documentació de les pràctiques amb aquestes dades.',
+    validado:
+      'Amb aquestes dades s’han creat les pràctiques. L’annex se signa a la pàgina de les pràctiques.',
     retirado: 'El formulari es conserva només per consultar-lo.',
   },
   facts: {
@@ -276,7 +277,7 @@ export const texts: Texts<typeof es> = {
       empiezaPronto: 'Les pràctiques comencen d’aquí a menys de deu dies o ja han començat.',
     },
     acts: 'Accions',
-    noActs: 'En aquest estat no hi ha res a fer.',
+    noActs: 'Aquest formulari ja està decidit.',
     validate: 'Valida',
     validateTitle: 'Vols validar el formulari?',
     validateText:

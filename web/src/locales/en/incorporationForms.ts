@@ -23,7 +23,8 @@ export const texts: Texts<typeof es> = {
       'There’s nothing else for you to do. We’ll let you know once it’s approved or if changes are needed.',
     devuelto:
       'Each reason stands beside its field. Correct the fields that are marked and send the form again.',
-    validado: 'The institution is preparing the internship paperwork from these details.',
+    validado:
+      'The internship was created with these data. Its annex is signed on the page of the internship.',
     retirado: 'The form is kept for reference only.',
   },
   facts: {
@@ -273,7 +274,7 @@ export const texts: Texts<typeof es> = {
       empiezaPronto: 'The internship starts in less than ten days or has already started.',
     },
     acts: 'Actions',
-    noActs: 'There’s nothing to do in this state.',
+    noActs: 'This form has been decided.',
     validate: 'Approve',
     validateTitle: 'Approve the form?',
     validateText:

@@ -20,7 +20,7 @@ export const texts = {
     enviado: 'No tiene que hacer nada más. Le avisaremos cuando lo valide o si pide algún cambio.',
     devuelto:
       'Cada motivo está junto a su dato. Corrija los datos señalados y vuelva a enviar el formulario.',
-    validado: 'La institución prepara la documentación de las prácticas con estos datos.',
+    validado: 'Con estos datos se han creado las prácticas. Su anexo se firma en la página de las prácticas.',
     retirado: 'El formulario se conserva solo para consulta.',
   },
   facts: {
@@ -274,7 +274,7 @@ export const texts = {
       empiezaPronto: 'Las prácticas empiezan en menos de diez días o ya han empezado.',
     },
     acts: 'Acciones',
-    noActs: 'En este estado no hay nada que hacer.',
+    noActs: 'Este formulario ya está decidido.',
     validate: 'Validar',
     validateTitle: '¿Validar el formulario?',
     validateText:

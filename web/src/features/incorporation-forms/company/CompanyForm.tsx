@@ -49,7 +49,15 @@ function FormView({ form }: { form: OwnForm }) {
           </Flex>
         }
       />
-      <Banner meaning={bannerMeaning[estado]} title={t(`next.${estado}`)}>
+      <Banner
+        meaning={bannerMeaning[estado]}
+        title={t(`next.${estado}`)}
+        action={
+          estado === 'validado' ? (
+            <ScreenLink to="companyPlacements">{titles('companyPlacements')}</ScreenLink>
+          ) : undefined
+        }
+      >
         <p>{t(`nextText.${estado}`)}</p>
       </Banner>
       <Box mt="lg">

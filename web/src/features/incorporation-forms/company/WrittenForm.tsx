@@ -9,8 +9,9 @@ import { useBrand } from '../../../lib/brand/brand.ts';
 import { bodyOf, parseInputs } from '../../../lib/forms/forms.ts';
 import { revealFirstProblem } from '../../../lib/forms/reveal-field.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
-import { showSuccess } from '../../../lib/notices/notices.ts';
+import { useSentences } from '../../../lib/i18n/status-texts.ts';
 import { usePathTo } from '../../../lib/routing/paths.ts';
+import { Banner } from '../../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ErrorBanner } from '../../../ui/ErrorBanner.tsx';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
@@ -34,6 +35,7 @@ const whole = bodyOf(sendIncorporationForm).shape.datos;
 /** The form while the company writes it, section by section. */
 export function WrittenForm({ form, student }: { form: OwnForm; student: string }) {
   const t = useTexts('incorporationForms');
+  const incomplete = useSentences()?.statuses.selectionFormIncomplete;
   const { limites: limits } = useBrand();
   const { forms, version } = useCompanyForms(form);
   const page = useRef<HTMLDivElement>(null);
@@ -50,10 +52,7 @@ export function WrittenForm({ form, student }: { form: OwnForm; student: string 
     if (attempts > 0) revealFirstProblem(page.current);
   }, [attempts]);
 
-  const showProblems = () => {
-    setAttempts((count) => count + 1);
-    showSuccess('selectionFormIncomplete', null);
-  };
+  const showProblems = () => setAttempts((count) => count + 1);
   const attempt = () => {
     sending.reset();
     if (Object.keys(found).length > 0) showProblems();
@@ -111,6 +110,11 @@ export function WrittenForm({ form, student }: { form: OwnForm; student: string 
           </Section>
         ))}
         <Stack mt="lg">
+          {attempts > 0 && Object.keys(found).length > 0 && incomplete !== undefined && (
+            <Banner meaning="wrong" title={incomplete.title}>
+              {incomplete.body}
+            </Banner>
+          )}
           <ErrorSummary
             problems={attempts > 0 ? Object.entries(found).map(([path, text]) => ({ path, text })) : []}
             labelOf={labelOf}
