@@ -54,13 +54,13 @@ export function SentParts({
           {t('detail.noDocuments')}
         </Text>
       )}
-      <Title order={3} m="1rem 0 0.25rem">
-        {t('detail.presentation')}
-      </Title>
-      {presentacion === null ? (
-        <Text dim>{t('detail.noPresentation')}</Text>
-      ) : (
-        <p className={classes.letter}>{presentacion}</p>
+      {presentacion !== null && (
+        <>
+          <Title order={3} m="1rem 0 0.25rem">
+            {t('detail.presentation')}
+          </Title>
+          <p className={classes.letter}>{presentacion}</p>
+        </>
       )}
     </Section>
   );

@@ -49,7 +49,6 @@ export const texts: Texts<typeof es> = {
       'Encara no s’ha enviat res. Si acceptes, l’empresa rebrà el teu CV tal com sigui en aquell moment, amb els documents que demani l’oferta i que hi hagi.',
     noCv: 'El CV s’està preparant. Torna-hi d’aquí a uns minuts.',
     presentation: 'Carta de presentació',
-    noPresentation: 'Sense carta de presentació',
     noDocuments: 'L’oferta no demanava documents',
     newTab: 's’obre en una altra pestanya',
     reason: 'Motiu: {{reason}}',

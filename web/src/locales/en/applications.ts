@@ -49,7 +49,6 @@ export const texts: Texts<typeof es> = {
       'Nothing has been sent yet. If you accept, the company gets your CV as it is then, with the documents in it that the offer asks for.',
     noCv: 'The CV is being prepared. Check again in a few minutes.',
     presentation: 'Cover letter',
-    noPresentation: 'No cover letter',
     noDocuments: 'The offer asked for no documents',
     newTab: 'opens in a new tab',
     reason: 'Reason: {{reason}}',

@@ -46,7 +46,6 @@ export const texts = {
       'Todavía no se ha enviado nada. Si aceptas, la empresa recibirá tu CV tal como esté en ese momento, con los documentos que pida la oferta y estén en él.',
     noCv: 'El CV se está preparando. Vuelve a mirar en unos minutos.',
     presentation: 'Carta de presentación',
-    noPresentation: 'Sin carta de presentación',
     noDocuments: 'La oferta no pedía documentos',
     newTab: 'se abre en otra pestaña',
     reason: 'Motivo: {{reason}}',
