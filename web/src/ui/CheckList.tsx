@@ -1,6 +1,6 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../lib/i18n/i18n.ts';
 import classes from './CheckList.module.css';
 import { searchOptions } from './search-options.ts';
@@ -27,12 +27,22 @@ const searchableFrom = 8;
 export function CheckList({ label, summary, ...list }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const head = useRef<HTMLButtonElement>(null);
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // Not what is around it too.
+    event.stopPropagation();
+    setOpen(false);
+    head.current?.focus();
+  };
   return (
-    <div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is that of the button and the boxes in it
+    <div onKeyDown={leave}>
       <Text component="span" small strong id={`${id}-label`}>
         {label}
       </Text>
       <UnstyledButton
+        ref={head}
         className={classes.head}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-summary`}

@@ -87,17 +87,35 @@ export function Dialog({
 /** By then the component that closes it has said where the focus goes, if anywhere. */
 const settledMs = 20;
 
-/** The focus goes back to where it was, also where the dialog is taken away in the place of being closed. */
+/**
+ * The focus goes back to where it was, or near it where that is gone by now, also where the dialog is taken away in the place
+ * of being closed.
+ */
 function useFocusBack(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
-    const before = document.activeElement;
+    const around = ancestorsOf(document.activeElement);
     return () => {
       window.setTimeout(() => {
         const isLost = document.activeElement === null || document.activeElement === document.body;
-        if (isLost && before instanceof HTMLElement && before.isConnected)
-          before.focus({ preventScroll: true });
+        if (isLost) nearest(around)?.focus({ preventScroll: true });
       }, settledMs);
     };
   }, [isShown]);
+}
+
+/** An element and what is around it, up to the page's own. */
+function ancestorsOf(element: Element | null): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let one = element; one instanceof HTMLElement && one !== document.body; one = one.parentElement)
+    found.push(one);
+  return found;
+}
+
+const focusable = 'a[href], button:not(:disabled), [tabindex="-1"]';
+
+/** What had the focus, or where that is gone, the first thing to focus of what was around it and is still there. */
+function nearest([before, ...around]: readonly HTMLElement[]): HTMLElement | null | undefined {
+  if (before?.isConnected) return before;
+  return around.find((one) => one.isConnected)?.querySelector<HTMLElement>(focusable);
 }

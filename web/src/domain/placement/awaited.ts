@@ -9,7 +9,7 @@ export const isUnended = (estado: PlacementState): boolean => unended.includes(e
 export const isSignable = (estado: PlacementState): boolean =>
   isUnended(estado) || estado === 'finalizada' || estado === 'cerrada';
 
-export const signatureOf: Record<PlacementParty, PlacementNeed> = {
+const signatureOf: Record<PlacementParty, PlacementNeed> = {
   empresa: 'firmaEmpresa',
   alumno: 'firmaAlumno',
   centro: 'firmaCentro',

@@ -61,6 +61,10 @@ export function NotificationBell() {
         tabIndex={-1}
         className={classes.panel}
         data-entries
+        onBlur={({ relatedTarget, currentTarget }) => {
+          // Whoever walks on is not to walk behind it.
+          if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+        }}
         onToggle={(event) => toggled(event.newState === 'open')}
       >
         {opened && (

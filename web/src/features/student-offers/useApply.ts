@@ -136,7 +136,7 @@ export function useApply(
     const sent = attachments.filter(isSent);
     for (const { campo, mensaje } of error.fields) {
       const place = Number(/^(?:body\.)?documentos\.(\d+)/.exec(campo)?.[1]);
-      const index = attachments.findIndex((one) => one === sent[place]);
+      const index = attachments.findIndex((one) => Object.is(one, sent[place]));
       const file = attachments[index]?.fichero;
       if (error.name === 'fileTypeNotAllowed' && file != null)
         form.showProblem(documentPath(index), ui('file.otherInside', { name: file.nombre }));
