@@ -3,6 +3,11 @@ import type { texts as es } from '../es/agreementForm.ts';
 
 export const texts: Texts<typeof es> = {
   context: 'En enviar la sol·licitud es genera el conveni en PDF, a punt per signar.',
+  returned: {
+    title: 'El conveni {{number}} es va tornar i espera que el corregeixi',
+    text: 'Si el corregeix, no cal que en demani un altre.',
+    action: 'Corregeix el conveni',
+  },
   correcting: 'Correcció del conveni {{number}}: cada motiu és al costat del seu apartat.',
   correctingUnsigned:
     'Correcció del conveni {{number}} abans de signar-lo. En generar-lo de nou, substitueix el document anterior.',
@@ -93,7 +98,7 @@ export const texts: Texts<typeof es> = {
     comments_other: 'Queden {{count}} comentaris per decidir',
     otherData: 'El signant ha confirmat altres dades per l’enllaç de revisió',
     title: 'Vol continuar?',
-    text: 'Es generarà el conveni, i les dades es desaran al perfil de l’empresa. Si el signant ja està verificat, no canvia fins que ho acceptem, i la sol·licitud de canvi que vostè hagi enviat no es modifica.',
+    text: 'Es generarà el conveni, i les dades es desaran al perfil de l’empresa. El signant que ja està verificat continua al perfil fins que acceptem el nou.',
     generate: 'Genera el conveni',
     back: 'Torna i revisa',
   },

@@ -3,6 +3,11 @@ import type { texts as es } from '../es/agreementForm.ts';
 
 export const texts: Texts<typeof es> = {
   context: 'Sending the request generates the agreement as a PDF, ready to be signed.',
+  returned: {
+    title: 'Agreement {{number}} was returned and waits for your correction',
+    text: 'If you correct it, you don’t need to ask for another one.',
+    action: 'Correct the agreement',
+  },
   correcting: 'Correcting agreement {{number}}: each reason is beside its section.',
   correctingUnsigned:
     'Correcting agreement {{number}} before it’s signed. Generating it again replaces the previous document.',
@@ -93,7 +98,7 @@ export const texts: Texts<typeof es> = {
     comments_other: '{{count}} comments are still to be decided',
     otherData: 'The signatory has confirmed other details through the review link',
     title: 'Do you want to continue?',
-    text: 'The agreement will be generated, and the details will be saved in the company profile. A verified signatory stays until we accept another, and a request for a change that you have sent stays as it is.',
+    text: 'The agreement will be generated, and the details will be saved in the company profile. The signatory who is verified already stays in the profile until we accept the new one.',
     generate: 'Generate the agreement',
     back: 'Go back and review',
   },

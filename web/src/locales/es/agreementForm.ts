@@ -1,6 +1,11 @@
 /** The form by which a company asks for an agreement. */
 export const texts = {
   context: 'Al enviar la solicitud se genera el convenio en PDF, listo para firmar.',
+  returned: {
+    title: 'El convenio {{number}} se devolvió y espera su corrección',
+    text: 'Si lo corrige, no necesita pedir otro.',
+    action: 'Corregir el convenio',
+  },
   correcting: 'Corrección del convenio {{number}}: cada motivo está junto a su apartado.',
   correctingUnsigned:
     'Corrección del convenio {{number}} antes de firmarlo. Al generarlo de nuevo, sustituye al documento anterior.',
@@ -91,7 +96,7 @@ export const texts = {
     comments_other: 'Quedan {{count}} comentarios sin decidir',
     otherData: 'El firmante ha confirmado otros datos por el enlace de revisión',
     title: '¿Desea continuar?',
-    text: 'Se generará el convenio, y los datos se guardarán en el perfil de la empresa. Si el firmante ya está verificado, no cambia hasta que lo aceptemos, y la solicitud de cambio que haya enviado usted no se modifica.',
+    text: 'Se generará el convenio, y los datos se guardarán en el perfil de la empresa. El firmante que ya está verificado sigue en el perfil hasta que aceptemos el nuevo.',
     generate: 'Generar el convenio',
     back: 'Volver y revisar',
   },

@@ -1,13 +1,16 @@
-import { getAgreement, startAgreement } from '@portal/contract/agreements';
+import { Box } from '@mantine/core';
+import { getAgreement, listAgreements, startAgreement } from '@portal/contract/agreements';
 import { IconFileCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../../lib/api/calls.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { useTitles } from '../../../lib/i18n/useTitles.ts';
+import { Banner } from '../../../ui/Banner.tsx';
 import { CallView } from '../../../ui/CallView.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { ScreenButton } from '../../../ui/ScreenLink.tsx';
+import { ScreenButton, ScreenLink } from '../../../ui/ScreenLink.tsx';
 import type { OwnAgreement } from '../own-agreement.ts';
 import { AgreementForm } from './AgreementForm.tsx';
 
@@ -25,7 +28,12 @@ function Draft() {
   const t = useTexts('agreementForm');
   const titles = useTitles();
   const query = useCall(startAgreement, {});
-  if (query.data !== undefined) return <Written key={query.data.idConvenio} id={query.data.idConvenio} />;
+  if (query.data !== undefined)
+    return (
+      <Written key={query.data.idConvenio} id={query.data.idConvenio}>
+        <Returned />
+      </Written>
+    );
   return (
     <>
       <PageHead title={titles('newAgreement')} context={t('context')} />
@@ -34,10 +42,33 @@ function Draft() {
   );
 }
 
+/** An agreement that was returned, which is corrected in the place of asking for another. */
+function Returned() {
+  const t = useTexts('agreementForm');
+  const { data } = useCall(listAgreements, {});
+  const returned = data?.find(({ estado }) => estado === 'erroneo');
+  if (returned === undefined) return null;
+  return (
+    <Box mb="lg">
+      <Banner
+        meaning="warning"
+        title={t('returned.title', { number: returned.numero ?? '' })}
+        action={
+          <ScreenLink to="newAgreement" search={`?convenio=${returned.idConvenio}`}>
+            {t('returned.action')}
+          </ScreenLink>
+        }
+      >
+        <p>{t('returned.text')}</p>
+      </Banner>
+    </Box>
+  );
+}
+
 /** As long as a company can change what it asks for. */
 const written: readonly OwnAgreement['estado'][] = ['borrador', 'generado', 'erroneo'];
 
-function Written({ id }: { id: number }) {
+function Written({ id, children }: { id: number; children?: ReactNode }) {
   const t = useTexts('agreementForm');
   const titles = useTitles();
   const query = useCall(getAgreement, { params: { id } }, { everySeconds: askAgainSeconds });
@@ -53,6 +84,7 @@ function Written({ id }: { id: number }) {
             : t('context')
         }
       />
+      {children}
       <CallView query={query}>
         {(agreement) =>
           isWritten ? (
