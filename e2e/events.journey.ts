@@ -66,6 +66,8 @@ describe('an event', () => {
     await expectAccessible(other);
     await dialog.getByRole('button', { name: events.withdraw.button, exact: true }).click();
     await other.getByRole('button', { name: events.enrol.wait, exact: true }).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => other.evaluate(() => document.activeElement === document.body)).toBe(false);
 
     await page.reload();
     await page.getByText(events.registration.inscrito, { exact: true }).waitFor();

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/events';
 import { attendEvent } from '@portal/contract/schemas/events';
 import { IconDownload } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasPassed } from '../../domain/interview/interview-times.ts';
 import { useSend } from '../../lib/api/calls.ts';
 import { bodyOf, useContractForm } from '../../lib/forms/forms.ts';
@@ -35,6 +35,14 @@ export function Enrolment({ event }: { event: OwnEvent }) {
   const place = useRef<HTMLDivElement>(null);
   // What was pressed goes away with the answer: the focus stays where the answer is.
   const done = () => place.current?.focus();
+  const { inscripcion } = event;
+  const [before, setBefore] = useState(inscripcion);
+  useEffect(() => {
+    if (before === inscripcion) return;
+    setBefore(inscripcion);
+    // A dialog gave it back to the button, which is gone by now.
+    if (document.activeElement === document.body) place.current?.focus();
+  }, [before, inscripcion]);
   // Of what is over the page says so above.
   if (event.estado !== 'proximo' && event.inscripcion === null && !event.asistio) return null;
   return (
@@ -129,6 +137,7 @@ function Enrolled({ event, done }: Props) {
         opened={isAsking}
         title={t('withdraw.title')}
         confirmLabel={t('withdraw.button')}
+        cancelLabel={t('withdraw.keep')}
         destructive
         busy={withdraw.isPending}
         onConfirm={() => withdraw.mutate({ body: { idEvento, urlEvento } })}

@@ -101,6 +101,7 @@ export const texts: Texts<typeof spanish> = {
     antiguos: 'Aquest esdeveniment és només per a antics alumnes.',
   },
   withdraw: {
+    keep: 'Mantén la inscripció',
     button: 'Retira la inscripció',
     title: 'Vols retirar la inscripció?',
     text: {

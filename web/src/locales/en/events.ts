@@ -101,6 +101,7 @@ export const texts: Texts<typeof spanish> = {
     antiguos: 'This event is for alumni only.',
   },
   withdraw: {
+    keep: 'Keep my place',
     button: 'Withdraw',
     title: 'Withdraw from the event?',
     text: {

@@ -98,6 +98,7 @@ export const texts = {
     antiguos: 'Este evento es solo para antiguos alumnos.',
   },
   withdraw: {
+    keep: 'Mantener la inscripción',
     button: 'Anular la inscripción',
     title: '¿Anular la inscripción?',
     text: {
