@@ -1,6 +1,5 @@
 import type { Reserved } from '@portal/contract/cv';
 import type { Answer } from '@portal/contract/endpoint';
-import { normalizeIdentifier } from '@portal/contract/identifiers';
 import type { getStudent, ListedStudent, StudentFilters, StudentServices } from '@portal/contract/students';
 import type { StudyChanges } from '@portal/contract/study-requests';
 import { and, eq, sql } from 'drizzle-orm';
@@ -16,14 +15,18 @@ const words = "portal_name_words(a.nombre || ' ' || a.apellidos || ' ' || a.emai
 /** The beginning of every word that was typed. */
 const asked = '(select portal_beginnings($1))';
 
-/** The number of an identity document, whole; nobody's name has as many digits. */
-const isNumber = (texto = ''): boolean => /^[A-Z]?\d{5,8}[A-Z]$/.test(normalizeIdentifier(texto));
+const hasDigit = (texto = ''): boolean => /\d/.test(texto);
+
+/** Also by the whole number of an identity document, however it is written. */
+const withNumber = `s.id in (
+  select n.id from students n where n.dni = upper(regexp_replace($1, '[^0-9A-Za-z]', '', 'g'))
+  union all select a.id from accounts a where ${words} @@ ${asked})`;
 
 const waits = `exists (select from study_requests r where r.student_id = s.id and r.estado = 'pendiente')`;
 
 /** One condition for each filter, on a student `s` with account `a`; its values are `$1` to `$6`. */
 const conditions: { readonly [F in keyof Required<StudentFilters>]: (filters: StudentFilters) => string } = {
-  texto: ({ texto }) => (isNumber(texto) ? 's.dni = $1' : `${words} @@ ${asked}`),
+  texto: ({ texto }) => (hasDigit(texto) ? withNumber : `${words} @@ ${asked}`),
   idTitulacion: () =>
     'exists (select from studies t where t.student_id = s.id and t.id_titulacion = $2::integer)',
   curso: () =>
@@ -47,8 +50,8 @@ function conditionOf(filters: StudentFilters): { name: string; where: string } {
     name: used
       .map((name) =>
         name === 'texto'
-          ? isNumber(filters.texto)
-            ? 'dni'
+          ? hasDigit(filters.texto)
+            ? 'numero'
             : name
           : typeof filters[name] === 'string'
             ? filters[name]
@@ -67,7 +70,7 @@ function conditionOf(filters: StudentFilters): { name: string; where: string } {
 }
 
 const values = ({ texto, idTitulacion, curso }: StudentFilters) => [
-  isNumber(texto) ? normalizeIdentifier(texto ?? '') : /[\p{L}\p{N}]/u.test(texto ?? '') ? texto : null,
+  /[\p{L}\p{N}]/u.test(texto ?? '') ? texto : null,
   idTitulacion ?? null,
   curso ?? null,
 ];

@@ -56,6 +56,7 @@ describe('the list of students', () => {
     for (const query of [
       { texto: 'nun' },
       { texto: '12.345.678-z' },
+      { texto: '12345678Z' },
       { idTitulacion: '111' },
       { curso: '4' },
       { servicio: 'practicas' },

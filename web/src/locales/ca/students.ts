@@ -9,7 +9,7 @@ export const texts: Texts<typeof es> = {
   empty: 'Encara no hi ha estudiants',
   emptyText: 'Apareixeran aquí quan es registrin o els importis.',
   none: 'Cap estudiant coincideix amb la cerca',
-  noneText: 'Prova amb menys filtres o amb el principi del nom o del correu.',
+  noneText: 'Prova amb menys filtres, amb el principi del nom o del correu, o amb el DNI o NIE sencer.',
   all: 'Mostra’ls tots',
   filters: {
     texto: 'Nom, correu o DNI',

@@ -9,7 +9,7 @@ export const texts: Texts<typeof es> = {
   empty: 'No students yet',
   emptyText: 'They’ll appear here when they register or you import them.',
   none: 'No student matches the search',
-  noneText: 'Try fewer filters or the beginning of the name or email.',
+  noneText: 'Try fewer filters, the beginning of the name or email, or the whole identity number.',
   all: 'See all students',
   filters: {
     texto: 'Name, email or identity number',

@@ -7,7 +7,8 @@ export const texts = {
   empty: 'Todavía no hay estudiantes',
   emptyText: 'Aparecerán aquí cuando se registren o los importes.',
   none: 'Ningún estudiante coincide con la búsqueda',
-  noneText: 'Prueba con menos filtros o con el principio del nombre o del correo.',
+  noneText:
+    'Prueba con menos filtros, con el principio del nombre o del correo, o con el DNI o NIE completo.',
   all: 'Ver a todos',
   filters: {
     texto: 'Nombre, correo o DNI',
