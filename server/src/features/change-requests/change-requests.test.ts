@@ -51,7 +51,8 @@ const managed = (id: number) => portal.get(getManagedChange, { params: { id } },
 const placementOf = (id: number) => portal.get(getManagedPlacement, { params: { id } }, manager);
 
 test('a change that is accepted makes version 2 of the annex, whose signatures are awaited', async () => {
-  const { id, student } = await addPlacement(portal, company.id, { estado: 'enCurso' });
+  const { id: academicTutorId } = await addTutor(portal);
+  const { id, student } = await addPlacement(portal, company.id, { estado: 'enCurso', academicTutorId });
   const call = ask(id, { adjunto: file });
   const { idCambio } = await portal.get(requestChange, call, company);
   expect(await portal.get(requestChange, call, company)).toEqual({ idCambio });

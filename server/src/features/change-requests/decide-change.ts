@@ -16,7 +16,7 @@ import {
   overlaps,
   type Placement,
 } from '../placements/placements.queries.ts';
-import { academicYear, mayDo as mayDoTo } from '../placements/placements.rules.ts';
+import { academicYear, awaitsTutor, mayDo as mayDoTo } from '../placements/placements.rules.ts';
 import { reviseAnnex } from '../placements/revise-annex.ts';
 import { sendHostLink } from '../placements/send-tutor-link.ts';
 import { tellEnded } from '../placements/tell-ended.ts';
@@ -98,6 +98,8 @@ async function alter(
   // Who becomes its tutor while it goes on was not there when the links were sent.
   if (settled.estado === 'enCurso' && settled.emailTutorEmpresa !== placement.emailTutorEmpresa)
     await sendHostLink(ctx, settled);
+  // Without an academic tutor it is not signed yet, and is asked for once there is one.
+  if (awaitsTutor(settled)) return;
   await notify(ctx, [placement.studentId], {
     tipo: 'placementChanged',
     datos: { titulo: placement.titulo },

@@ -3,7 +3,7 @@ import { getOwnSummary, listOwnOffers } from '@portal/contract/company-offers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applications } from '../../db/tables/applications.ts';
-import { newCandidate, newCompany } from '../../testing/applications.ts';
+import { applyWith, newCandidate, newCompany, newStudent } from '../../testing/applications.ts';
 import { addOffer } from '../../testing/fixtures.ts';
 import { openPortal, type TestPortal } from '../../testing/portal.ts';
 import { addMade } from '../agreements/agreements.fixtures.ts';
@@ -113,10 +113,13 @@ test('a company is told how many incorporation forms it has to complete, and whe
     [idSolicitud, opened.idSolicitud],
   );
   expect(await told()).toEqual({ numFormularios: 2, idSolicitud: null, urlOferta });
-  const { numTotal } = await portal.get(
-    listCandidates,
-    { params: { id: urlOferta }, query: { con: 'con-formulario' } },
-    company,
-  );
-  expect(numTotal).toBe(2);
+  const other = await newStudent(portal);
+  expect(await applyWith(portal, other.token, urlOferta)).toMatchObject({ status: 0 });
+  const candidates = async (query: { con?: 'con-formulario' }) =>
+    (await portal.get(listCandidates, { params: { id: urlOferta }, query }, company)).numTotal;
+  expect(await candidates({})).toBe(3);
+  expect(await candidates({ con: 'con-formulario' })).toBe(2);
+  await portal.database.raw("update offers set estado = 'cerrada' where url_acceso = $1", [urlOferta]);
+  const closed = await portal.get(listOwnOffers, { query: { con: 'con-formulario' } }, company);
+  expect(closed.numTotal).toBe(1);
 });

@@ -27,7 +27,7 @@ import {
   type Placement,
   signedBy,
 } from './placements.queries.ts';
-import { mayDo } from './placements.rules.ts';
+import { awaitsTutor, mayDo } from './placements.rules.ts';
 import { reviseAnnex } from './revise-annex.ts';
 import { sendAcademicLink, sendHostLink } from './send-tutor-link.ts';
 import { settlePlacement } from './settle-placement.ts';
@@ -63,7 +63,11 @@ async function moveLinks(ctx: ManagerCtx, tutor: Pick<Tutor, 'id' | 'email' | 'a
 
 /** What a tutor is for waits for a successor once they act no longer, and no longer once they act again. */
 async function settleTutored(ctx: ManagerCtx, idTutor: number): Promise<void> {
-  for (const placement of await lockTutored(ctx.db, idTutor)) await settlePlacement(ctx, placement);
+  for (const placement of await lockTutored(ctx.db, idTutor)) {
+    const settled = await settlePlacement(ctx, placement);
+    const isUnsigned = settled.faltan.some((need) => need.startsWith('firma'));
+    if (awaitsTutor(placement) && !awaitsTutor(settled) && isUnsigned) await tellToSign(ctx, settled);
+  }
 }
 
 async function assign({ body: { practicas, idTutor } }: Input<typeof assignAcademicTutor>, ctx: ManagerCtx) {
@@ -116,7 +120,7 @@ async function nameInAnnex(
   });
   const datos = { titulo };
   if (!wasSigned) {
-    if (!before) await tellToSign(ctx, revised);
+    if (awaitsTutor(placement)) await tellToSign(ctx, revised);
     return;
   }
   await notify(ctx, [studentId], { tipo: 'placementChanged', datos, urlAcceso: `/mis-practicas/${id}` });

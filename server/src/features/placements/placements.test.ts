@@ -577,6 +577,26 @@ describe('the academic tutor in the annex', () => {
     expect((await managed(idPractica)).versiones).toHaveLength(3);
   });
 
+  test('who acts no longer leaves a successor to be assigned before the annex is signed', async () => {
+    const tutor = await addTutor(portal);
+    const { idPractica, student } = await validated('curricular', tutor.id);
+    const asked = async () =>
+      (await told(portal, student.id)).filter(({ tipo }) => tipo === 'annexToSign').length;
+    expect(await asked()).toBe(1);
+    const { nombre, apellidos, email } = tutor;
+    const saved = { idTutor: tutor.id, nombre, apellidos, email, departamento: null };
+    const sign = (numVersion: number) =>
+      portal.call(signOwnAnnex, { body: { idPractica, numVersion } }, student);
+    await portal.get(saveAcademicTutor, { body: { ...saved, activo: false } }, manager);
+    expect(await sign(1)).toMatchObject({ status: 49 });
+    await portal.get(saveAcademicTutor, { body: { ...saved, activo: true } }, manager);
+    expect(await asked()).toBe(2);
+    await portal.get(saveAcademicTutor, { body: { ...saved, activo: false } }, manager);
+    await assign([idPractica], (await addTutor(portal)).id);
+    expect(await asked()).toBe(3);
+    expect(await sign(2)).toMatchObject({ status: 0 });
+  });
+
   test('of one that is over stays as it was signed', async () => {
     const { id } = await addPlacement(portal, company.id, { estado: 'finalizada' });
     await assign([id], (await addTutor(portal)).id);

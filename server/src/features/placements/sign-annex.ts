@@ -34,7 +34,8 @@ interface Signing {
 /**
  * Notes a party's signature on the newest version of a locked placement's annex: by its account, by a PDF that is held
  * against the one that was generated, or on paper. The same party again changes nothing. Throws cannotChangeState (49)
- * where it is another version by now or no academic tutor is assigned yet, fileTypeNotAllowed (46) beside `adjunto` where the PDF is not that one signed.
+ * where it is another version by now or no academic tutor is assigned yet, fileTypeNotAllowed (46) beside `adjunto` where
+ * the PDF is not that one signed.
  */
 export async function signAnnex(
   ctx: Ctx<Session>,

@@ -21,8 +21,12 @@ interface Readiness {
 }
 
 /** Nothing is signed before an academic tutor is assigned, whom the annex names. */
-export const awaitsTutor = ({ estado, faltan }: Readiness): boolean =>
+const awaitsTutor = ({ estado, faltan }: Readiness): boolean =>
   isUnended(estado) && faltan.includes('tutorAcademico');
+
+/** This party signs the newest version of the annex once an academic tutor is assigned. */
+export const signsLater = (placement: Readiness, party: PlacementParty): boolean =>
+  awaitsTutor(placement) && placement.faltan.includes(signatureOf[party]);
 
 /** The newest version of the annex can be signed now, and awaits the signature of this party. */
 export const awaitsSignature = (placement: Readiness, party: PlacementParty): boolean =>

@@ -17,9 +17,9 @@ export const texts: Texts<typeof es> = {
     title: 'Pendent de la seva part',
     sign: 'Signi l’annex',
     signText: 'Llegeixi’l abans: diu les dates, l’horari, les tasques i qui tutoritza l’estudiant.',
-    signLater: 'Signar l’annex, més endavant',
+    signLater: 'L’annex, quan hi hagi tutor acadèmic',
     signLaterText:
-      'L’annex anomena el tutor acadèmic: el podrà signar tan bon punt la institució l’assigni. L’avisarem.',
+      'El tutor acadèmic hi figura: el podrà signar tan bon punt la institució l’assigni. L’avisarem.',
     document: 'Lliuri: {{name}}',
   },
   missingTitle: 'Pendent d’altres parts',

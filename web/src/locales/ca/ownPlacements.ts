@@ -29,9 +29,9 @@ export const texts: Texts<typeof es> = {
     title: 'El que et toca fer',
     sign: 'Signa l’annex',
     signText: 'Llegeix-lo abans: diu les dates, l’horari, les tasques i qui et tutoritza.',
-    signLater: 'Signar l’annex, més endavant',
+    signLater: 'L’annex, quan hi hagi tutor acadèmic',
     signLaterText:
-      'L’annex anomena el teu tutor acadèmic: el podràs signar tan bon punt la universitat te l’assigni. T’avisarem.',
+      'El teu tutor acadèmic hi figura: el podràs signar tan bon punt la universitat te l’assigni. T’avisarem.',
     data: 'Completa les teves dades',
     dataText: 'Les pràctiques no poden començar sense aquestes dades.',
     document: 'Lliura: {{name}}',

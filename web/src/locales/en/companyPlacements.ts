@@ -17,7 +17,7 @@ export const texts: Texts<typeof es> = {
     title: 'What you have to do',
     sign: 'Sign the annex',
     signText: 'Read it first: it says the dates, the timetable, the tasks and who the student’s tutors are.',
-    signLater: 'Sign the annex, later',
+    signLater: 'The annex, once there is an academic tutor',
     signLaterText:
       'The annex names the academic tutor: you can sign it as soon as the institution assigns one. We will let you know.',
     document: 'Hand in: {{name}}',

@@ -29,7 +29,7 @@ export const texts: Texts<typeof es> = {
     title: 'What you have to do',
     sign: 'Sign the annex',
     signText: 'Read it first: it says the dates, the timetable, the tasks and who your tutors are.',
-    signLater: 'Sign the annex, later',
+    signLater: 'The annex, once there is an academic tutor',
     signLaterText:
       'The annex names your academic tutor: you can sign it as soon as the university assigns you one. We will let you know.',
     data: 'Complete your details',

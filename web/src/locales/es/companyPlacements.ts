@@ -15,7 +15,7 @@ export const texts = {
     title: 'Pendiente de su parte',
     sign: 'Firme el anexo',
     signText: 'Léalo antes: dice las fechas, el horario, las tareas y quién tutoriza al estudiante.',
-    signLater: 'Firmar el anexo, más adelante',
+    signLater: 'El anexo, cuando haya tutor académico',
     signLaterText:
       'El anexo nombra al tutor académico: podrá firmarlo en cuanto la institución lo asigne. Le avisaremos.',
     document: 'Entregue: {{name}}',

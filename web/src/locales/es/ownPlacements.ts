@@ -27,7 +27,7 @@ export const texts = {
     title: 'Lo que te toca hacer',
     sign: 'Firma el anexo',
     signText: 'Léelo antes: dice las fechas, el horario, las tareas y quién te tutoriza.',
-    signLater: 'Firmar el anexo, más adelante',
+    signLater: 'El anexo, cuando haya tutor académico',
     signLaterText:
       'El anexo nombra a tu tutor académico: podrás firmarlo en cuanto la universidad te lo asigne. Te avisaremos.',
     data: 'Completa tus datos',

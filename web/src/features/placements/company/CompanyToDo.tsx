@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { WholePlacement } from '@portal/contract/placements';
-import { awaitsSignature, awaitsTutor } from '../../../domain/placement/awaited.ts';
+import { awaitsSignature, signsLater } from '../../../domain/placement/awaited.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { EntryList } from '../../../ui/EntryList.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -20,7 +20,7 @@ export function CompanyToDo({ placement, onSign }: Props) {
   const t = useTexts('companyPlacements');
   const view = useTexts('placementView');
   const documents = awaitedFrom(placement.documentos, 'empresa');
-  const waits = awaitsTutor(placement);
+  const waits = signsLater(placement, 'empresa');
   const signs = awaitsSignature(placement, 'empresa');
   return (
     <>

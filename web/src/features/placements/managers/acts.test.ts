@@ -4,9 +4,9 @@ import { type Act, acts, actsOf, waitsFor } from './acts.ts';
 
 describe('what managers can do to a placement', () => {
   it.each<[(typeof placementStates)[number], readonly Act[]]>([
-    ['preparacion', ['firmar', 'asignar', 'recordar', 'papel', 'pedir', 'terminar']],
-    ['lista', ['firmar', 'asignar', 'recordar', 'papel', 'pedir', 'terminar']],
-    ['enCurso', ['firmar', 'asignar', 'recordar', 'papel', 'pedir', 'terminar']],
+    ['preparacion', ['asignar', 'recordar', 'pedir', 'terminar']],
+    ['lista', ['asignar', 'recordar', 'pedir', 'terminar']],
+    ['enCurso', ['asignar', 'recordar', 'pedir', 'terminar']],
     ['finalizada', ['firmar', 'asignar', 'recordar', 'papel', 'pedir', 'cerrar']],
     ['cerrada', ['firmar', 'recordar', 'papel']],
     ['renunciada', ['pedir']],
@@ -16,11 +16,23 @@ describe('what managers can do to a placement', () => {
     expect(actsOf({ estado, faltan: [...placementNeeds], cerrable })).toEqual(can);
   });
 
+  it.each(['preparacion', 'lista', 'enCurso'] as const)('that is %s and has a tutor', (estado) => {
+    const faltan = placementNeeds.filter((need) => need !== 'tutorAcademico');
+    expect(actsOf({ estado, faltan, cerrable: false })).toEqual([
+      'firmar',
+      'asignar',
+      'recordar',
+      'papel',
+      'pedir',
+      'terminar',
+    ]);
+  });
+
   it('is to note nobody’s signature where all have signed', () => {
     for (const estado of placementStates) {
       const can = actsOf({
         estado,
-        faltan: ['tutorAcademico', 'numSegSocial', 'convenio'],
+        faltan: ['numSegSocial', 'convenio'],
         cerrable: false,
       });
       expect(can).not.toContain('papel');

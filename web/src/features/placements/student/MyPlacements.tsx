@@ -2,6 +2,7 @@ import { Group, Stack, Title } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import { listOwnPlacements } from '@portal/contract/placements';
 import { IconSchool } from '@tabler/icons-react';
+import { awaitsSignature } from '../../../domain/placement/awaited.ts';
 import { placementMeaning } from '../../../domain/placement/placement-meaning.ts';
 import { useCall } from '../../../lib/api/calls.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
@@ -63,6 +64,7 @@ function PlacementCard({ card }: { card: OwnCard }) {
   const view = useTexts('placementView');
   const { day } = useFormat();
   const { idPractica, titulo, empresa, estado, fechaInicio, fechaFin, faltan, alertas } = card;
+  const others = faltan.filter((need) => need !== 'firmaAlumno');
   return (
     <Stack gap="sm">
       <div>
@@ -83,9 +85,16 @@ function PlacementCard({ card }: { card: OwnCard }) {
         <StateBadge meaning={placementMeaning[estado]}>{view(`states.${estado}`)}</StateBadge>
         {alertas.includes('pasaDeCurso') && <StateBadge meaning="warning">{t('pastYear.short')}</StateBadge>}
       </Group>
-      {estado === 'preparacion' && faltan.length > 0 && (
+      {awaitsSignature(card, 'alumno') && (
+        <div>
+          <ScreenButton to="myPlacement" params={{ idPractica }}>
+            {view('sign.button')}
+          </ScreenButton>
+        </div>
+      )}
+      {estado === 'preparacion' && others.length > 0 && (
         <ul className={classes.list}>
-          {faltan.map((need) => (
+          {others.map((need) => (
             <li key={need}>{t(`needs.${need}`)}</li>
           ))}
         </ul>

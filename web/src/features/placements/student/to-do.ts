@@ -4,7 +4,7 @@ import type {
   PlacementState,
   placementDataFields,
 } from '@portal/contract/placements';
-import { awaitsSignature, awaitsTutor, isUnended } from '../../../domain/placement/awaited.ts';
+import { awaitsSignature, isUnended, signsLater } from '../../../domain/placement/awaited.ts';
 import { awaitedFrom } from '../view/is-awaited.ts';
 
 export type DataField = (typeof placementDataFields)[number];
@@ -26,7 +26,7 @@ interface Facts {
 export function toDoOf(placement: Facts, missing: readonly DataField[]): ToDo[] {
   return [
     ...(awaitsSignature(placement, 'alumno') ? [{ kind: 'sign' } as const] : []),
-    ...(awaitsTutor(placement) ? [{ kind: 'signLater' } as const] : []),
+    ...(signsLater(placement, 'alumno') ? [{ kind: 'signLater' } as const] : []),
     ...(missing.length > 0 && isUnended(placement.estado)
       ? [{ kind: 'data', fields: missing } as const]
       : []),
