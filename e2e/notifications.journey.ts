@@ -256,6 +256,8 @@ describe('what happens', () => {
     const read = again.getByRole('listitem').filter({ hasText: 'Tu contraseña ha cambiado' }).first();
     await read.waitFor();
     expect(await read.getByRole('img', { name: shell.notifications.unread }).count()).toBe(0);
+    await theirs.getByRole('button', { name: /^Notificaciones/ }).click();
+    await again.waitFor({ state: 'hidden' });
   });
 });
 

@@ -23,6 +23,9 @@ interface Props {
 
 const searchableFrom = 8;
 
+/** Escape closes the list and not the sheet that it is in. */
+const ownEscape = { 'data-mantine-stop-propagation': 'true' };
+
 /** Several of a list, which opens under its name. Its boxes are the browser's own: they weigh nothing. */
 export function CheckList({ label, summary, ...list }: Props) {
   const [isOpen, setOpen] = useState(false);
@@ -30,19 +33,18 @@ export function CheckList({ label, summary, ...list }: Props) {
   const head = useRef<HTMLButtonElement>(null);
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // Not what is around it too.
-    event.stopPropagation();
     setOpen(false);
     head.current?.focus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is that of the button and the boxes in it
-    <div onKeyDown={leave}>
+    <div onKeyDown={leave} data-own-keys={isOpen || undefined}>
       <Text component="span" small strong id={`${id}-label`}>
         {label}
       </Text>
       <UnstyledButton
         ref={head}
+        {...(isOpen && ownEscape)}
         className={classes.head}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-summary`}
@@ -94,6 +96,7 @@ function Boxes({ label, options, value, onChange, maxValues }: Omit<Props, 'summ
       {options.length >= searchableFrom && (
         <TextInput
           type="search"
+          {...ownEscape}
           size="xs"
           m="xs"
           mb={0}
@@ -116,6 +119,7 @@ function Boxes({ label, options, value, onChange, maxValues }: Omit<Props, 'summ
               <Text component="label" small className={classes.option}>
                 <input
                   type="checkbox"
+                  {...ownEscape}
                   checked={isChosen}
                   disabled={!isChosen && picked.length >= maxValues}
                   onChange={() =>

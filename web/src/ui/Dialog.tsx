@@ -112,10 +112,17 @@ function ancestorsOf(element: Element | null): HTMLElement[] {
   return found;
 }
 
-const focusable = 'a[href], button:not(:disabled), [tabindex="-1"]';
+const focusable = 'a[href], button, [tabindex="-1"]';
+
+const takesFocus = (element: HTMLElement): boolean =>
+  element.isConnected && !element.matches(':disabled') && element.checkVisibility();
 
 /** What had the focus, or where that is gone, the first thing to focus of what was around it and is still there. */
-function nearest([before, ...around]: readonly HTMLElement[]): HTMLElement | null | undefined {
-  if (before?.isConnected) return before;
-  return around.find((one) => one.isConnected)?.querySelector<HTMLElement>(focusable);
+function nearest([before, ...around]: readonly HTMLElement[]): HTMLElement | undefined {
+  if (before !== undefined && takesFocus(before)) return before;
+  for (const one of around) {
+    const found = [...one.querySelectorAll<HTMLElement>(focusable)].find(takesFocus);
+    if (one.isConnected && found) return found;
+  }
+  return undefined;
 }

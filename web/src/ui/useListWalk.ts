@@ -5,7 +5,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -
 
 /** Where keys mean something else already. */
 const busy =
-  'input, textarea, select, [contenteditable], [aria-expanded="true"], [role="dialog"], [role="listbox"], [role="radiogroup"], [role="tablist"]';
+  'input, textarea, select, [contenteditable], [data-own-keys], [role="dialog"], [role="listbox"], [role="radiogroup"], [role="tablist"]';
 
 /**
  * J and K walk the links marked `data-walk` of a list from anywhere on the page, the arrows from within the

@@ -49,7 +49,7 @@ export function SentParts({
           </File>
         ))}
       </Flex>
-      {documentos.length === 0 && (
+      {documentos.length === 0 && presentacion === null && (
         <Text dim mt="xs">
           {t('detail.noDocuments')}
         </Text>

@@ -62,8 +62,9 @@ export function NotificationBell() {
         className={classes.panel}
         data-entries
         onBlur={({ relatedTarget, currentTarget }) => {
-          // Whoever walks on is not to walk behind it.
-          if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+          // It would cover what has the focus by then; the bell closes it by itself.
+          if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
+          if (relatedTarget.closest(`[popovertarget="${panelId}"]`) === null) currentTarget.hidePopover();
         }}
         onToggle={(event) => toggled(event.newState === 'open')}
       >

@@ -56,10 +56,13 @@ export default function ApplyDialog({ answer, onClose }: Props) {
 function useEarlierLetter({ oferta, candidatura }: Answer<typeof getOffer>): string | undefined {
   // Of the application that is being sent there is nothing to be read.
   const [hasApplied] = useState(candidatura !== null);
+  const [letter, setLetter] = useState(hasApplied ? undefined : '');
   const { data, isLoading } = useCall(
     getOwnApplication,
     { params: { id: oferta.urlAcceso } },
     { enabled: hasApplied },
   );
-  return isLoading ? undefined : (data?.presentacion ?? '');
+  // Read once: what is chosen and typed by then stays.
+  if (letter === undefined && !isLoading) setLetter(data?.presentacion ?? '');
+  return letter;
 }

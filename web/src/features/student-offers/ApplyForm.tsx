@@ -39,7 +39,7 @@ export function ApplyForm({ answer, earlierLetter, ...done }: Props) {
   // The CV's own letter goes along: it is not asked for twice.
   const [isLetterInCv] = useState(() => presentacion === '' && documentosDelCv.some(isLetter));
   const isLetterAsked = attachments.some(isLetter);
-  const isWritten = (one: Attachment) => isLetter(one) && isEmpty(one) && presentacion !== '';
+  const isWritten = (one: Attachment) => isLetter(one) && isEmpty(one) && presentacion.trim() !== '';
   const letter = (label: ReactNode) => (
     <Letter
       form={form}
@@ -71,7 +71,7 @@ export function ApplyForm({ answer, earlierLetter, ...done }: Props) {
               {documentosDelCv.map(({ idTipoDocumento, nombre, fichero }) => (
                 <li key={idTipoDocumento}>
                   <IconPaperclip size={18} aria-hidden />
-                  <span>{t('apply.dialog.fromCvOne', { nombre, fichero })}</span>
+                  <span>{t('apply.dialog.ofKind', { nombre, fichero })}</span>
                 </li>
               ))}
             </ul>
@@ -88,9 +88,7 @@ export function ApplyForm({ answer, earlierLetter, ...done }: Props) {
                 error={isWritten(attachment) ? undefined : form.errors[`documentos.${index}`]}
                 onChange={(changed) => attach(index, changed)}
               >
-                {isLetter(attachment) &&
-                  (isEmpty(attachment) || presentacion !== '') &&
-                  letter(t('apply.dialog.orWrite'))}
+                {isLetter(attachment) && letter(t('apply.dialog.orWrite'))}
               </AttachDocument>
             ))}
             {together !== undefined && (

@@ -12,7 +12,7 @@ interface Props {
   path: string;
   error: ReactNode;
   onChange: (changed: Attachment) => void;
-  /** In the place of which it may be given. */
+  /** Another way to give it. */
   children?: ReactNode;
 }
 

@@ -98,12 +98,12 @@ export function useApply(
         done.onSent({
           documents: [
             ...attachments.filter(isSent).map(({ nombre, way, fichero, url }) =>
-              t('apply.dialog.fromCvOne', {
+              t('apply.dialog.ofKind', {
                 nombre,
                 fichero: (way === 'file' && fichero?.nombre) || url.trim(),
               }),
             ),
-            ...documentosDelCv.map(({ nombre, fichero }) => t('apply.dialog.fromCvOne', { nombre, fichero })),
+            ...documentosDelCv.map(({ nombre, fichero }) => t('apply.dialog.ofKind', { nombre, fichero })),
           ],
           hasPresentation: Boolean(presentacion),
           mensaje,
@@ -160,6 +160,6 @@ function useTogether(attachments: readonly Attachment[]): string | undefined {
   if (problem === undefined) return undefined;
   const { kind, max } = problem;
   return kind === 'tooMany'
-    ? t('apply.dialog.tooMany', { count: attachments.length, max })
+    ? t('apply.dialog.tooMany', { count: attachments.filter(isSent).length, max })
     : t('apply.dialog.tooLarge', { total: fileSize(problem.total), max: fileSize(max) });
 }

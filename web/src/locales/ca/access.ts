@@ -19,7 +19,7 @@ export const texts: Texts<typeof es> = {
     back: 'Quan acabem, el portal s’obrirà automàticament.',
   },
   leave: {
-    title: 'Sol·licitar la baixa',
+    title: 'Sol·licitud de baixa',
     context: 'Per deixar de fer servir el portal i tancar el teu compte.',
     section: 'Baixa del servei',
     what: 'Si sol·licites la baixa, l’equip del portal tancarà el teu compte i ja no hi podràs entrar.',

@@ -75,7 +75,8 @@ export const texts: Texts<typeof es> = {
       title: 'Per a les teves candidatures',
       text: 'S’adjunten quan l’oferta els demana. Si en treus un, les candidatures ja enviades el conserven.',
       empty: 'Encara no has afegit documents',
-      emptyBody: 'Comença pel teu currículum: gairebé totes les ofertes el demanen.',
+      emptyBody:
+        'El CV d’aquesta pàgina s’envia sempre amb les teves candidatures. Afegeix els documents que a més demanin les ofertes.',
       choice: 'Empreses a què em presento',
       choiceHelp: 'S’envia amb les candidatures que el demanen.',
     },

@@ -277,6 +277,7 @@ export const texts: Texts<typeof es> = {
       empiezaPronto: 'Les pràctiques comencen d’aquí a menys de deu dies o ja han començat.',
     },
     acts: 'Accions',
+    atCompany: 'L’està completant l’empresa.',
     noActs: 'Aquest formulari ja està decidit.',
     validate: 'Valida',
     validateTitle: 'Vols validar el formulari?',

@@ -32,7 +32,7 @@ export const texts: Texts<typeof es> = {
     answer: 'Resposta de l’empresa',
     answerDays_one: 'En {{count}} dia',
     answerDays_other: 'En {{count}} dies',
-    answerKept: 'ha complert {{kept}} de {{total}}',
+    answerKept: 'ho ha complert en {{kept}} de {{total}} candidatures',
     deadline: 'Admet candidatures fins al',
     area: 'Àrea funcional',
     sector: 'Sector',

@@ -4,10 +4,10 @@ import type { texts as es } from '../es/password.ts';
 export const texts: Texts<typeof es> = {
   fields: {
     password: 'Contrasenya nova',
-    password2: 'Repetir la contrasenya nova',
+    password2: 'Repeteix la contrasenya nova',
     rule: 'Almenys 8 caràcters i una xifra. No serveixen les contrasenyes més comunes ni el nom o el correu.',
     first: 'Contrasenya',
-    first2: 'Repetir la contrasenya',
+    first2: 'Repeteix la contrasenya',
     show: 'Mostra les contrasenyes',
     hide: 'Amaga les contrasenyes',
   },
@@ -77,7 +77,7 @@ export const texts: Texts<typeof es> = {
   },
   own: {
     title: 'El meu compte',
-    password: 'Canviar la contrasenya',
+    password: 'Canvi de contrasenya',
     passwordText:
       'En canviar-la es tanquen les sessions obertes en altres dispositius; aquesta continua oberta.',
     current: 'Contrasenya actual',

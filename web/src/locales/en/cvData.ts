@@ -59,7 +59,7 @@ export const texts: Texts<typeof es> = {
     idProvinciaCurso: 'Province',
     localidadCurso: 'Town or city',
     iban: 'IBAN',
-    ibanHelp: 'For paying you grants and study aid.',
+    ibanHelp: 'We use it to pay your grants and study aid.',
     discapacidad: 'Disability',
     disability: {
       label: 'Do you have a recognised disability of 33% or more?',
@@ -71,7 +71,8 @@ export const texts: Texts<typeof es> = {
       since: 'You gave your consent on {{day}}.',
     },
     comunicaciones: 'I want to receive communications by email',
-    comunicacionesHelp: 'Calls and notices from the institution. You’ll see them in the portal anyway.',
+    comunicacionesHelp:
+      'Calls for applications and notices from the institution. You’ll see them in the portal anyway.',
     boletin: 'I want to receive the newsletter',
     boletinHelp: 'Career guidance news and activities.',
     idIdiomaComunicaciones: 'Language of communications',

@@ -75,7 +75,8 @@ export const texts: Texts<typeof es> = {
       title: 'For your applications',
       text: 'They are attached when an offer asks for them. If you remove one, the applications you already sent keep it.',
       empty: 'You haven’t added any documents yet',
-      emptyBody: 'Start with your CV: almost every offer asks for it.',
+      emptyBody:
+        'The CV on this page always goes with your applications. Add the documents that offers also ask for.',
       choice: 'Companies I apply to',
       choiceHelp: 'Sent with the applications that ask for it.',
     },

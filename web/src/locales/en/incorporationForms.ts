@@ -274,6 +274,7 @@ export const texts: Texts<typeof es> = {
       empiezaPronto: 'The internship starts in less than ten days or has already started.',
     },
     acts: 'Actions',
+    atCompany: 'The company is completing it.',
     noActs: 'This form has been decided.',
     validate: 'Approve',
     validateTitle: 'Approve the form?',

@@ -32,7 +32,7 @@ export const texts: Texts<typeof es> = {
     answer: 'The company’s answer',
     answerDays_one: 'Within {{count}} day',
     answerDays_other: 'Within {{count}} days',
-    answerKept: 'kept {{kept}} of {{total}}',
+    answerKept: 'did so for {{kept}} of {{total}} applications',
     deadline: 'Open for applications until',
     area: 'Job function',
     sector: 'Sector',

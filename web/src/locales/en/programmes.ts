@@ -11,7 +11,7 @@ export const texts: Texts<typeof spanish> = {
   until: 'Until {{day}}',
   since: 'Since {{day}}',
   period: 'From {{from}} to {{to}}',
-  open: 'Takes requests',
+  open: 'Accepting applications',
   closed: 'Requests closed',
   about: 'The programme',
   conditions: 'Conditions',

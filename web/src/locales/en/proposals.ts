@@ -64,7 +64,7 @@ export const texts: Texts<typeof es> = {
     unknown: 'I don’t know',
     restored: 'We’ve brought back what was written last time',
     discard: 'Start again',
-    registered: 'Registered proposals',
+    registered: 'Proposals you have sent',
     fields: {
       idEstudio: 'Degree',
       dni: 'DNI, NIE or identity document',

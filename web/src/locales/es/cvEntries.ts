@@ -73,7 +73,8 @@ export const texts = {
       title: 'Para tus candidaturas',
       text: 'Se adjuntan cuando la oferta los pide. Si quitas uno, las candidaturas ya enviadas lo conservan.',
       empty: 'Aún no has añadido documentos',
-      emptyBody: 'Empieza por tu currículum: casi todas las ofertas lo piden.',
+      emptyBody:
+        'El CV de esta página se envía siempre con tus candidaturas. Añade los documentos que además pidan las ofertas.',
       choice: 'Empresas a las que me presento',
       choiceHelp: 'Se envía con las candidaturas que lo piden.',
     },

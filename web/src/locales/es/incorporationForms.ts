@@ -20,7 +20,7 @@ export const texts = {
     enviado: 'No tiene que hacer nada más. Le avisaremos cuando lo valide o si pide algún cambio.',
     devuelto:
       'Cada motivo está junto a su dato. Corrija los datos señalados y vuelva a enviar el formulario.',
-    validado: 'Con estos datos se han creado las prácticas. Su anexo se firma en la página de las prácticas.',
+    validado: 'Con estos datos se han creado las prácticas. El anexo se firma en la página de las prácticas.',
     retirado: 'El formulario se conserva solo para consulta.',
   },
   facts: {
@@ -274,6 +274,7 @@ export const texts = {
       empiezaPronto: 'Las prácticas empiezan en menos de diez días o ya han empezado.',
     },
     acts: 'Acciones',
+    atCompany: 'Lo está completando la empresa.',
     noActs: 'Este formulario ya está decidido.',
     validate: 'Validar',
     validateTitle: '¿Validar el formulario?',

@@ -30,7 +30,7 @@ export const texts = {
     answer: 'Respuesta de la empresa',
     answerDays_one: 'En {{count}} día',
     answerDays_other: 'En {{count}} días',
-    answerKept: 'ha cumplido {{kept}} de {{total}}',
+    answerKept: 'lo ha cumplido en {{kept}} de {{total}} candidaturas',
     deadline: 'Admite candidaturas hasta',
     area: 'Área funcional',
     sector: 'Sector',

@@ -45,7 +45,8 @@ export function WrittenForm({ form, student }: { form: OwnForm; student: string 
   const sending = useSending(form);
 
   const values = valuesIn(forms);
-  const found = inPageOrder({ ...standing(refused, values), ...problemsOf(sectionNames, values, limits) });
+  const unfit = problemsOf(sectionNames, values, limits);
+  const found = inPageOrder({ ...standing(refused, values), ...unfit });
   const shown = attempts > 0 ? found : hoursSaid(values, limits);
 
   useEffect(() => {
@@ -110,7 +111,7 @@ export function WrittenForm({ form, student }: { form: OwnForm; student: string 
           </Section>
         ))}
         <Stack mt="lg">
-          {attempts > 0 && Object.keys(found).length > 0 && incomplete !== undefined && (
+          {attempts > 0 && Object.keys(unfit).length > 0 && incomplete !== undefined && (
             <Banner meaning="wrong" title={incomplete.title}>
               {incomplete.body}
             </Banner>

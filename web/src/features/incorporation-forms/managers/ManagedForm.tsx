@@ -25,7 +25,7 @@ import { ContextFacts } from '../ContextFacts.tsx';
 import { FormFacts } from '../FormFacts.tsx';
 import { FormHistory } from '../FormHistory.tsx';
 import { Reasons } from '../form/fields.tsx';
-import { type ManagedForm as Managed, managedMeaning } from '../incorporation-form.ts';
+import { isWritten, type ManagedForm as Managed, managedMeaning } from '../incorporation-form.ts';
 import { AnnexDraft } from './AnnexDraft.tsx';
 import classes from './ManagedForm.module.css';
 import { ValidateDialog } from './ValidateDialog.tsx';
@@ -200,7 +200,7 @@ function ManagedView({ managed }: { managed: Managed }) {
                 </Stack>
               ) : (
                 <Text dim small>
-                  {t('managed.noActs')}
+                  {t(isWritten(estado) ? 'managed.atCompany' : 'managed.noActs')}
                 </Text>
               )}
             </Section>

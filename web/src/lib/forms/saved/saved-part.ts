@@ -187,7 +187,7 @@ export class SavedPart<S extends z.ZodType, V extends Values> {
     const texts = problemsIn(this.options.schema, values);
     const changed = new Set<string>(changedFields(this.#base.values, values));
     for (const field of fieldsOf(values)) {
-      // A list that has always been empty is still to be filled.
+      // What has always been empty is still to be filled.
       if (this.options.partial && !changed.has(field) && !isFilled(values[field])) continue;
       const text = Object.entries(texts).find(([path]) => path.split('.')[0] === field)?.[1];
       const refused = this.#refused.get(field);
