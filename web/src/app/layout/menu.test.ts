@@ -186,7 +186,7 @@ describe.each(roles)('the menu of %s', (userType) => {
 const tabs: Readonly<Record<Role, readonly string[]>> = {
   Alumno: ['home', 'internshipOffers', 'jobOffers', 'applications', 'cv'],
   Empresa: ['home', 'myOffers', 'newOffer', 'documentation', 'company'],
-  Gestor: ['management', 'managedAgreements', 'communications', 'managedSurveys', 'managedStudents'],
+  Gestor: ['management', 'managedOffers', 'managedAgreements', 'managedPlacements', 'managedStudents'],
 };
 
 describe.each(roles)('the tabs of %s', (userType) => {

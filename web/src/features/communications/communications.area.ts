@@ -1,4 +1,3 @@
-import { IconSpeakerphone } from '@tabler/icons-react';
 import type { FeatureArea } from '../../lib/routing/area.ts';
 
 const management = {
@@ -24,13 +23,6 @@ export const communicationsArea = {
       load: () => import('./EditCommunication.tsx'),
     },
   },
-  menu: [
-    {
-      id: 'communications',
-      position: { Gestor: 20 },
-      inBar: true,
-      tab: { Icon: IconSpeakerphone, label: 'communications' },
-    },
-  ],
+  menu: [{ id: 'communications', position: { Gestor: 20 }, inBar: true }],
   home: { texts: ['communications'], load: () => import('./Announcements.tsx') },
 } as const satisfies FeatureArea;

@@ -1,3 +1,4 @@
+import { IconBriefcase } from '@tabler/icons-react';
 import type { FeatureArea } from '../../lib/routing/area.ts';
 
 export const managedOffersArea = {
@@ -16,5 +17,12 @@ export const managedOffersArea = {
       load: () => import('./ManagedOffer.tsx'),
     },
   },
-  menu: [{ id: 'managedOffers', position: { Gestor: 15 } }],
+  menu: [
+    {
+      id: 'managedOffers',
+      position: { Gestor: 15 },
+      inBar: true,
+      tab: { Icon: IconBriefcase, label: 'myOffers' },
+    },
+  ],
 } as const satisfies FeatureArea;

@@ -1,3 +1,4 @@
+import { IconSchool } from '@tabler/icons-react';
 import type { FeatureArea } from '../../lib/routing/area.ts';
 
 export const placementsArea = {
@@ -28,6 +29,11 @@ export const placementsArea = {
   menu: [
     { id: 'myPlacements', position: { Alumno: 50 }, when: ({ hasPlacements }) => hasPlacements },
     { id: 'companyPlacements', position: { Empresa: 35 }, when: ({ hasPlacements }) => hasPlacements },
-    { id: 'managedPlacements', position: { Gestor: 19 } },
+    {
+      id: 'managedPlacements',
+      position: { Gestor: 19 },
+      inBar: true,
+      tab: { Icon: IconSchool, label: 'internships' },
+    },
   ],
 } as const satisfies FeatureArea;

@@ -16,5 +16,12 @@ export const studentsArea = {
       load: () => import('./Student.tsx'),
     },
   },
-  menu: [{ id: 'managedStudents', position: { Gestor: 35 }, tab: { Icon: IconUsers, label: 'students' } }],
+  menu: [
+    {
+      id: 'managedStudents',
+      position: { Gestor: 35 },
+      inBar: true,
+      tab: { Icon: IconUsers, label: 'students' },
+    },
+  ],
 } as const satisfies FeatureArea;

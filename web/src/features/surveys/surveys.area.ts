@@ -1,4 +1,3 @@
-import { IconClipboardList } from '@tabler/icons-react';
 import type { FeatureArea } from '../../lib/routing/area.ts';
 
 const answering = { access: 'public', texts: ['surveyAnswer'] } as const;
@@ -45,7 +44,7 @@ export const surveysArea = {
   },
   menu: [
     { id: 'surveys', position: { Alumno: 70, Empresa: 80 } },
-    { id: 'managedSurveys', position: { Gestor: 30 }, tab: { Icon: IconClipboardList, label: 'surveys' } },
+    { id: 'managedSurveys', position: { Gestor: 30 } },
   ],
   home: { texts: ['surveys'], load: () => import('./PendingSurveys.tsx') },
   tile: { position: 60, texts: ['surveys'], load: () => import('./PendingSurveys.tsx') },

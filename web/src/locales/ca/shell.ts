@@ -17,8 +17,6 @@ export const texts: Texts<typeof es> = {
     newOffer: 'Nova oferta',
     company: 'Empresa',
     management: 'Gestió',
-    communications: 'Comunicats',
-    surveys: 'Enquestes',
     students: 'Estudiants',
     documentation: 'Documents',
     agreements: 'Convenis',

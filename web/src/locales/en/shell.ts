@@ -17,8 +17,6 @@ export const texts: Texts<typeof es> = {
     newOffer: 'New offer',
     company: 'Company',
     management: 'Management',
-    communications: 'Announcements',
-    surveys: 'Surveys',
     students: 'Students',
     documentation: 'Documents',
     agreements: 'Agreements',

@@ -14,8 +14,6 @@ export const texts = {
     newOffer: 'Nueva oferta',
     company: 'Empresa',
     management: 'Gestión',
-    communications: 'Comunicados',
-    surveys: 'Encuestas',
     students: 'Estudiantes',
     documentation: 'Documentos',
     agreements: 'Convenios',
