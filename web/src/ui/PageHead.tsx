@@ -7,15 +7,17 @@ interface Props {
   title: string;
   /** One line: state, count, where it belongs. */
   context?: ReactNode;
-  /** The primary action; on a phone it is a bar at the bottom. */
   action?: ReactNode;
-  /** The tabs of a phone have the action as well: where they are, it is not said twice. */
-  actionInTabs?: boolean;
+  /**
+   * Where a phone has the action: in a bar at the bottom, the primary one; below the title, one that is asked for
+   * seldom; in its tabs as well, where it is not said twice.
+   */
+  onPhone?: 'bar' | 'title' | 'tabs';
   /** The title is this page's own (an offer's), not the screen's: it also names the tab and the breadcrumb. */
   ownTitle?: boolean;
 }
 
-export function PageHead({ title, context, action, actionInTabs = false, ownTitle = false }: Props) {
+export function PageHead({ title, context, action, onPhone = 'bar', ownTitle = false }: Props) {
   usePageTitle(ownTitle ? title : undefined);
   return (
     <Group gap="1rem 1.5rem" align="flex-start" justify="space-between" mb="lg">
@@ -26,7 +28,7 @@ export function PageHead({ title, context, action, actionInTabs = false, ownTitl
         {context !== undefined && <div className={classes.context}>{context}</div>}
       </div>
       {action !== undefined && (
-        <div className={classes.action} data-page-action={actionInTabs ? 'tabs' : 'bar'}>
+        <div className={classes.action} data-page-action={onPhone}>
           {action}
         </div>
       )}

@@ -38,6 +38,7 @@ export default function Companies() {
       <PageHead
         title={t('title')}
         context={t('context')}
+        onPhone="title"
         action={<ScreenButton to="companyImports">{t('import')}</ScreenButton>}
       />
       <CompanyFilters search={search} onSearch={set} />

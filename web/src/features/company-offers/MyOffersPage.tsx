@@ -78,7 +78,7 @@ export function MyOffersPage({ tipo }: { tipo: OfferType | undefined }) {
       <PageHead
         title={titles(tipo === undefined ? 'myOffers' : titleOf[tipo])}
         {...(!isEmpty && { action: publish })}
-        actionInTabs
+        onPhone="tabs"
       />
       <SentOffer />
       <OffersFilter tipo={tipo} states={offers.data?.porEstado ?? []} />

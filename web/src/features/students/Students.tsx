@@ -48,6 +48,7 @@ export default function Students() {
       <PageHead
         title={t('title')}
         context={t('context')}
+        onPhone="title"
         action={<ScreenButton to="studentImports">{t('import')}</ScreenButton>}
       />
       <StudentSearch search={search} onSearch={set} />

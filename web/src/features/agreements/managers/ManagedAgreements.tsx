@@ -40,6 +40,7 @@ export default function ManagedAgreements() {
             {t('context')} <ScreenLink to="agreementTexts">{t('texts')}</ScreenLink>
           </>
         }
+        onPhone="title"
         action={<ScreenButton to="agreementImports">{t('import')}</ScreenButton>}
       />
       <SearchBar

@@ -133,6 +133,7 @@ function ManagedView({ managed }: { managed: Managed }) {
               <span>{contexto.empresa}</span>
             </Flex>
           }
+          onPhone="title"
           {...(idSiguiente !== null && {
             action: (
               <ScreenButton
