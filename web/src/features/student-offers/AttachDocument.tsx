@@ -1,5 +1,5 @@
 import { TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { FilePicker } from '../../ui/FilePicker.tsx';
@@ -21,6 +21,12 @@ export function AttachDocument({ attachment, path, error, onChange, children }: 
   const t = useTexts('studentOffers');
   const { name } = useCatalogue();
   const { idTipoDocumento, nombre, way, fichero, url } = attachment;
+  const link = useRef<HTMLInputElement>(null);
+  const [isChanged, setChanged] = useState(false);
+  useEffect(() => {
+    // The field stands before what was pressed.
+    if (isChanged && way === 'link') link.current?.focus();
+  }, [isChanged, way]);
   const label = name('tiposDocumento', idTipoDocumento) ?? nombre;
   return (
     <div>
@@ -34,6 +40,7 @@ export function AttachDocument({ attachment, path, error, onChange, children }: 
         />
       ) : (
         <TextInput
+          ref={link}
           label={label}
           description={t('apply.dialog.linkHelp')}
           type="url"
@@ -46,7 +53,10 @@ export function AttachDocument({ attachment, path, error, onChange, children }: 
       )}
       <UnstyledButton
         className={textClass({ small: true, className: classes.other })}
-        onClick={() => onChange({ ...attachment, way: way === 'file' ? 'link' : 'file' })}
+        onClick={() => {
+          setChanged(true);
+          onChange({ ...attachment, way: way === 'file' ? 'link' : 'file' });
+        }}
       >
         {t(way === 'file' ? 'apply.dialog.asLink' : 'apply.dialog.asFile')}
         <VisuallyHidden>: {label}</VisuallyHidden>

@@ -41,6 +41,8 @@ describe('a document', () => {
     [{ way: 'link' }, 'missing'],
     [{ way: 'link', fichero }, 'missing'],
     [{ way: 'link', url: 'esto no es' }, 'url'],
+    [{ way: 'link', url: 'cartapdf' }, 'url'],
+    [{ way: 'link', url: ' drive.example/carta?x=1 ' }, undefined],
     [{ way: 'link', url: ' https://example.edu/a ' }, undefined],
   ] as const)('%o is %s', (changes, problem) => {
     expect(problemOf(attachment(changes))).toBe(problem);
@@ -60,10 +62,12 @@ describe('a document', () => {
       toSend([
         attachment({ fichero, url: 'https://a.es' }),
         attachment({ way: 'link', fichero, url: ' https://b.es ' }),
+        attachment({ way: 'link', url: 'drive.example/carta' }),
       ]),
     ).toEqual([
       { idTipoDocumento: null, nombre: 'Portfolio', fichero },
       { idTipoDocumento: null, nombre: 'Portfolio', url: 'https://b.es' },
+      { idTipoDocumento: null, nombre: 'Portfolio', url: 'https://drive.example/carta' },
     ]);
   });
 });

@@ -41,7 +41,13 @@ export function withWanted(
 
 export const isLetter = ({ idTipoDocumento }: WantedDocument): boolean => idTipoDocumento === coverLetterKind;
 
-const isLink = (text: string): boolean => address.safeParse(text).success;
+/** An address as it is sent: one that was typed without its scheme gets it. */
+const addressOf = (url: string): string => {
+  const typed = url.trim();
+  return /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]|$)/u.test(typed) ? `https://${typed}` : typed;
+};
+
+const isLink = (text: string): boolean => address.safeParse(addressOf(text)).success;
 
 export type AttachmentProblem = 'missing' | 'url';
 
@@ -62,7 +68,7 @@ export const toSend = (attachments: readonly Attachment[]) =>
   attachments.filter(isSent).map(({ idTipoDocumento, nombre, way, fichero, url }) => ({
     idTipoDocumento,
     nombre,
-    ...(way === 'file' && fichero !== null ? { fichero } : { url: url.trim() }),
+    ...(way === 'file' && fichero !== null ? { fichero } : { url: addressOf(url) }),
   }));
 
 const documentos = bodyOf(apply).shape.documentos;
