@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Title, VisuallyHidden } from '@mantine/core';
+import { Skeleton, Stack, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { OfferType } from '@portal/contract/offer-fields';
 import { countOffers, listOffers } from '@portal/contract/student-offers';
@@ -63,7 +63,7 @@ export function SearchScreen({ tipo, open, beside }: Props) {
         <div className={classes.search}>
           <SearchField value={filters.texto ?? ''} typed={typed} onSearch={(texto) => change({ texto })} />
         </div>
-        {hasColumn && <FilterColumn>{panel}</FilterColumn>}
+        {hasColumn && <FilterColumn onSkip={() => head.current?.focus()}>{panel}</FilterColumn>}
         <div className={classes.results}>
           <ResultsHead
             ref={head}
@@ -117,12 +117,15 @@ function useAnswered(search: Search, isStale: boolean): Search {
 }
 
 /** The filters of a wide page, beside the results. */
-function FilterColumn({ children }: { children: ReactNode }) {
+function FilterColumn({ onSkip, children }: { onSkip: () => void; children: ReactNode }) {
   const t = useTexts('studentOffers');
   const column = useRef<HTMLElement>(null);
   useRoomBelow(column);
   return (
     <section ref={column} className={classes.column} aria-labelledby="filtros">
+      <UnstyledButton className={classes.skip} onClick={onSkip}>
+        {t('filters.skip')}
+      </UnstyledButton>
       <Title order={2} size="h3" id="filtros" mb="sm" lh="2.25rem">
         {t('filters.title')}
       </Title>

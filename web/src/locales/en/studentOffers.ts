@@ -12,6 +12,7 @@ export const texts: Texts<typeof es> = {
     updating: 'Updating the results',
   },
   filters: {
+    skip: 'Go to the results',
     title: 'Filters',
     active_one: 'Filters ({{count}} active)',
     active_other: 'Filters ({{count}} active)',

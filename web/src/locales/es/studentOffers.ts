@@ -9,6 +9,7 @@ export const texts = {
     updating: 'Actualizando los resultados',
   },
   filters: {
+    skip: 'Ir a los resultados',
     title: 'Filtros',
     active_one: 'Filtros ({{count}} activo)',
     active_other: 'Filtros ({{count}} activos)',
