@@ -1,10 +1,13 @@
 import { Group, Title } from '@mantine/core';
 import { type AgreementCard, listAgreements } from '@portal/contract/agreements';
 import type { CompanyDocument } from '@portal/contract/company-documents';
+import { listOwnInvoices } from '@portal/contract/invoices';
 import { ownMeaning } from '../../domain/agreement/agreement-meaning.ts';
 import { documentMeaning } from '../../domain/company-document/document-meaning.ts';
+import { invoiceMeaning } from '../../domain/invoice/invoice-meaning.ts';
 import { useCall } from '../../lib/api/calls.ts';
 import { useTexts } from '../../lib/i18n/i18n.ts';
+import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { EntryList, Row } from '../../ui/EntryList.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -15,14 +18,19 @@ import { HandIn } from './UploadMany.tsx';
 
 const companysTurn: readonly AgreementCard['estado'][] = ['generado', 'erroneo'];
 
-/** What the company has to do: agreements to sign or correct, and documents that are awaited, were returned, or are about to expire. */
+const inEuros = { style: 'currency', currency: 'EUR' } as const;
+
+/** What the company has to do: agreements to sign or correct, invoices that are overdue, and documents that are awaited, were returned, or are about to expire. */
 export function ToDo({ documents, total }: { documents: readonly CompanyDocument[]; total: number }) {
   const t = useTexts('companyDocuments');
   const view = useTexts('agreementView');
+  const invoice = useTexts('invoices');
+  const { day, number } = useFormat();
   const agreements = (useCall(listAgreements, {}).data ?? []).filter(({ estado }) =>
     companysTurn.includes(estado),
   );
-  if (total + agreements.length === 0)
+  const overdue = (useCall(listOwnInvoices, {}).data ?? []).filter(({ estado }) => estado === 'vencida');
+  if (total + agreements.length + overdue.length === 0)
     return (
       <Section title={t('todo.title')}>
         <StateBadge meaning="good">{t('todo.none')}</StateBadge>
@@ -41,6 +49,25 @@ export function ToDo({ documents, total }: { documents: readonly CompanyDocument
               </Title>
               <Group>
                 <StateBadge meaning={ownMeaning[estado]}>{view(`states.${estado}`)}</StateBadge>
+              </Group>
+            </Row>
+          </li>
+        ))}
+        {overdue.map(({ id, numero, total: amount, vencimiento, estado }) => (
+          <li key={`factura-${id}`}>
+            <Row stacked columns={{ wide: 'minmax(0, 6fr) minmax(0, 5fr)' }}>
+              <div>
+                <Title order={3}>
+                  <ScreenLink to="documentation" search="#facturas" fz="inherit" fw="inherit">
+                    {invoice('numbered', { number: numero })}
+                  </ScreenLink>
+                </Title>
+                <Text dim small>
+                  {[number(amount, inEuros), invoice('overdueSince', { day: day(vencimiento) })].join(' · ')}
+                </Text>
+              </div>
+              <Group>
+                <StateBadge meaning={invoiceMeaning[estado]}>{invoice(`states.${estado}`)}</StateBadge>
               </Group>
             </Row>
           </li>

@@ -32,6 +32,8 @@ export const texts: Texts<typeof es> = {
   none: 'Cap factura no coincideix amb la cerca',
   noneText: 'Prova amb menys filtres o amb una altra paraula.',
   all: 'Mostra totes les factures',
+  numbered: 'Factura {{number}}',
+  overdueSince: 'Va vèncer el {{day}}',
   due: 'Venç el {{day}}',
   paidOn: 'Pagada el {{day}}',
   rectifies: 'Rectifica la {{number}}',

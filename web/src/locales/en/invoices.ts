@@ -32,6 +32,8 @@ export const texts: Texts<typeof es> = {
   none: 'No invoice matches the search',
   noneText: 'Try fewer filters or another word.',
   all: 'Show all invoices',
+  numbered: 'Invoice {{number}}',
+  overdueSince: 'Was due on {{day}}',
   due: 'Due on {{day}}',
   paidOn: 'Paid on {{day}}',
   rectifies: 'Rectifies {{number}}',

@@ -30,6 +30,8 @@ export const texts = {
   none: 'Ninguna factura coincide con la búsqueda',
   noneText: 'Prueba con menos filtros o con otra palabra.',
   all: 'Ver todas las facturas',
+  numbered: 'Factura {{number}}',
+  overdueSince: 'Venció el {{day}}',
   due: 'Vence el {{day}}',
   paidOn: 'Pagada el {{day}}',
   rectifies: 'Rectifica la {{number}}',
