@@ -99,6 +99,9 @@ export const texts = {
     way: 'Forma de firmar',
     cuenta: 'Con la cuenta del portal',
     cuentaHelp: 'Queda constancia del nombre, la fecha, la hora y la huella del documento.',
+    cuentaOf:
+      'Consta el nombre de quien usa la cuenta, con la fecha, la hora y la huella del documento. Si tiene que constar {{name}}, entregue el PDF con su certificado.',
+    signatory: 'Firmante según el formulario',
     certificado: 'Con un certificado digital',
     certificadoHelp: 'Un PDF de esta versión firmado con AutoFirma o con otro programa.',
     file: 'PDF firmado',

@@ -58,6 +58,7 @@ function PlacementView({ placement, parts }: CompanyPlacementProps & { placement
     },
   });
   const { idPractica, versiones, documentos } = placement;
+  const { firmanteAnexo } = placement.datos;
   const [newest] = versiones;
   return (
     <>
@@ -99,6 +100,7 @@ function PlacementView({ placement, parts }: CompanyPlacementProps & { placement
           opened={isSigning && awaitsSignature(placement, 'empresa')}
           onClose={() => setSigning(false)}
           version={newest}
+          {...(firmanteAnexo && { signatory: `${firmanteAnexo.nombre} ${firmanteAnexo.apellidos}` })}
           sending={sign}
           onSign={(adjunto) =>
             sign.mutate({

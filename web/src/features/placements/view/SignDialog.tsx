@@ -15,6 +15,8 @@ interface Props {
   opened: boolean;
   onClose: () => void;
   version: AnnexVersion;
+  /** Whom the annex names as its signatory, where somebody else may sign by their account. */
+  signatory?: string;
   sending: { readonly error: CallError | null; readonly isPending: boolean };
   /** With the signed PDF, or by the account. */
   onSign: (adjunto: PickedFile | null) => void;
@@ -39,7 +41,7 @@ export function SignDialog({ opened, onClose, sending, ...rest }: Props) {
 /** As many characters as are compared by eye. */
 const shownCharacters = 16;
 
-function SignForm({ version, sending, onSign, onClose }: Omit<Props, 'opened'>) {
+function SignForm({ version, signatory, sending, onSign, onClose }: Omit<Props, 'opened'>) {
   const t = useTexts('placementView');
   const ui = useTexts('ui');
   const { day } = useFormat();
@@ -58,6 +60,7 @@ function SignForm({ version, sending, onSign, onClose }: Omit<Props, 'opened'>) 
             label: t('sign.version'),
             value: t('sign.versionOf', { number: version.numVersion, day: day(version.creada) }),
           },
+          ...(signatory === undefined ? [] : [{ label: t('sign.signatory'), value: signatory }]),
           {
             label: t('sign.fingerprint'),
             value: <code className={classes.mark}>{version.sha256.slice(0, shownCharacters)}…</code>,
@@ -70,7 +73,13 @@ function SignForm({ version, sending, onSign, onClose }: Omit<Props, 'opened'>) 
         onChange={(chosen) => setWay(chosen === 'certificado' ? 'certificado' : 'cuenta')}
       >
         <Stack gap="sm" mt="xs">
-          <Radio value="cuenta" label={t('sign.cuenta')} description={t('sign.cuentaHelp')} />
+          <Radio
+            value="cuenta"
+            label={t('sign.cuenta')}
+            description={t(signatory === undefined ? 'sign.cuentaHelp' : 'sign.cuentaOf', {
+              name: signatory ?? '',
+            })}
+          />
           <Radio value="certificado" label={t('sign.certificado')} description={t('sign.certificadoHelp')} />
         </Stack>
       </Radio.Group>
