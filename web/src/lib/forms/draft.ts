@@ -62,6 +62,8 @@ interface DraftOptions {
   inTab?: boolean;
   /** What it is typed upon now, kept beside it (`draftBase`). */
   base?: () => unknown;
+  /** Nothing was typed yet: there is nothing to come back to. */
+  isUntouched?: (values: Readonly<Record<string, unknown>>) => boolean;
 }
 
 /** What a draft needs of a form. */
@@ -75,6 +77,7 @@ interface DraftedValues<V> {
 }
 
 const noSecrets: readonly string[] = [];
+const never = () => false;
 
 /** The fields of a draft that the browser does not keep: those of a tab are gone with it, so only its secrets. */
 export const fieldsNotKept = (secrets: readonly string[], inTab: boolean): readonly string[] =>
@@ -114,7 +117,7 @@ export function draftBase(name: string, inTab = false): unknown {
 export function useDraft<V extends Record<string, unknown>>(
   name: string,
   form: DraftedValues<V>,
-  { newerThan, secrets = noSecrets, inTab = false, base }: DraftOptions = {},
+  { newerThan, secrets = noSecrets, inTab = false, base, isUntouched = never }: DraftOptions = {},
 ): Draft {
   const [key] = useState(() => keyOf(name));
   const [since] = useState(newerThan);
@@ -124,8 +127,8 @@ export function useDraft<V extends Record<string, unknown>>(
   const [restored, setRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const unsaved = useRef<V | null>(null);
-  const latest = useRef({ ...form, base });
-  latest.current = { ...form, base };
+  const latest = useRef({ ...form, base, isUntouched });
+  latest.current = { ...form, base, isUntouched };
 
   useEffect(() => {
     tidyDrafts(new Date());
@@ -138,15 +141,22 @@ export function useDraft<V extends Record<string, unknown>>(
       (since === undefined
         ? latest.current.base !== undefined
         : Date.parse(String(kept.at)) <= Date.parse(since));
-    if (isOld) store.remove(key);
+    const isNothing = isRecord(kept) && isRecord(kept.values) && latest.current.isUntouched(kept.values);
+    if (isOld || isNothing) store.remove(key);
     else if (isRecord(kept) && isRecord(kept.values) && typeof kept.at === 'string') {
       setValues(putBack(getValues(), kept.values, hidden));
       setSavedAt(new Date(kept.at));
       setRestored(true);
     }
+    const forget = () => {
+      unsaved.current = null;
+      store.remove(key);
+      setSavedAt(null);
+    };
     const save = () => {
       clearTimeout(timer.current);
       if (unsaved.current === null) return;
+      if (latest.current.isUntouched(unsaved.current)) return forget();
       const at = new Date();
       const kept = { at: at.toISOString(), values: unsaved.current, base: latest.current.base?.() };
       store.set(key, draftText(kept, hidden));

@@ -24,6 +24,12 @@ type Asked = Pick<ProposalValues, 'cif' | 'emailContacto'>;
 /** A contact is looked up in its company. */
 const keyOf = ({ cif, emailContacto }: Asked): string => JSON.stringify({ cif, emailContacto });
 
+/** The only degree is chosen beforehand. */
+const isUntouched = (values: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(emptyValues).every(
+    ([field, empty]) => field === 'idEstudio' || JSON.stringify(values[field]) === JSON.stringify(empty),
+  );
+
 /** What a student proposes, step by step, with what the portal knows of the company and its contact. */
 export function useStudentProposal() {
   const navigate = useNavigate();
@@ -72,7 +78,7 @@ export function useStudentProposal() {
       }
     },
   });
-  const draft = useDraft('studentProposal', form);
+  const draft = useDraft('studentProposal', form, { isUntouched });
   const values = form.getValues();
 
   const steps = useSteps({
