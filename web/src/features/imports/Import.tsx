@@ -41,7 +41,7 @@ function ImportView({ stored }: { stored: StoredImport }) {
   const { id, tipo, nombre, estado, numFilas, numErrores } = stored;
   return (
     <>
-      <PageHead title={nombre} context={`${t(`states.${estado}`)} · ${t('rows', { count: numFilas })}`} />
+      <PageHead title={nombre} context={`${t(`states.${estado}`)} · ${t('inFile', { count: numFilas })}`} />
       <Stack gap="lg" maw="60rem">
         {(estado === 'comprobando' || estado === 'aplicando') && <Working stored={stored} />}
         {estado === 'comprobada' && <Result stored={stored} />}

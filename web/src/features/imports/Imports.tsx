@@ -57,7 +57,7 @@ export function Imports({ tipo }: { tipo: ImportType }) {
                         {nombre}
                       </ScreenLink>{' '}
                       <Text component="span" dim small>
-                        {t(`states.${estado}`)} · {t('rows', { count: numFilas })} ·{' '}
+                        {t(`states.${estado}`)} · {t('inFile', { count: numFilas })} ·{' '}
                         <RelativeTime value={creada} />
                       </Text>
                     </li>

@@ -31,6 +31,8 @@ export const texts: Texts<typeof es> = {
   upload: 'Full de càlcul',
   choose: 'Tria un fitxer',
   template: { text: 'Plantilla buida amb les columnes:', xlsx: 'Baixa en Excel', csv: 'Baixa en CSV' },
+  inFile_one: '{{count}} fila al fitxer',
+  inFile_other: '{{count}} files al fitxer',
   rows_one: '{{count}} fila',
   rows_other: '{{count}} files',
   states: {

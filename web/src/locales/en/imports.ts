@@ -31,6 +31,8 @@ export const texts: Texts<typeof es> = {
   upload: 'Spreadsheet',
   choose: 'Choose file',
   template: { text: 'Empty template with the columns:', xlsx: 'Download for Excel', csv: 'Download as CSV' },
+  inFile_one: '{{count}} row in the file',
+  inFile_other: '{{count}} rows in the file',
   rows_one: '{{count}} row',
   rows_other: '{{count}} rows',
   states: {

@@ -33,6 +33,8 @@ export const texts = {
     xlsx: 'Descargar en Excel',
     csv: 'Descargar en CSV',
   },
+  inFile_one: '{{count}} fila en el fichero',
+  inFile_other: '{{count}} filas en el fichero',
   rows_one: '{{count}} fila',
   rows_other: '{{count}} filas',
   states: {
