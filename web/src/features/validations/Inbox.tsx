@@ -49,7 +49,7 @@ export default function Inbox() {
         }}
         keepMounted={false}
       >
-        <Tabs.List aria-label={t('inbox.tabs')}>
+        <Tabs.List className={classes.tabs} aria-label={t('inbox.tabs')}>
           {tabs.map((one) => (
             <Tabs.Tab
               key={one}
