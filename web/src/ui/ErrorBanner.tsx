@@ -71,7 +71,8 @@ export function ErrorBanner({ error, onRetry, stays = false, children }: Props) 
   return (
     <Banner
       ref={banner}
-      meaning="wrong"
+      // What the institution says in its own words is no fault of who reads it.
+      meaning={error.aviso === null ? 'wrong' : 'warning'}
       urgent
       title={title}
       onClose={isImportant || stays ? undefined : () => setClosed(error)}
