@@ -44,6 +44,7 @@ export function serveEventsCalendar({ app, database, services }: Parts): void {
         `DTSTART:${utc(event.inicio)}`,
         `DTEND:${utc(event.fin)}`,
         `SUMMARY:${calendarText(titulo)}`,
+        `URL:${publicUrl}/eventos/${event.urlEvento}`,
         `LOCATION:${calendarText(event.lugar ?? event.enlace ?? '')}`,
         `STATUS:${event.cancelado === null ? 'CONFIRMED' : 'CANCELLED'}`,
         'END:VEVENT',

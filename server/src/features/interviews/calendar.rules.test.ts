@@ -25,7 +25,7 @@ test('an event is written with its times in UTC, its number and what it is about
   expect(linesOf(calendarFile(event))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Careers portal//Interviews//EN',
+    'PRODID:-//Careers portal//Calendar//EN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     'UID:abc@portal.example.test',

@@ -61,7 +61,7 @@ export function calendarFile(event: CalendarEvent): string {
   return calendarLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Careers portal//Interviews//EN',
+    'PRODID:-//Careers portal//Calendar//EN',
     // Nobody answers it from a calendar: the portal is where it is agreed.
     `METHOD:${event.cancelada ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
