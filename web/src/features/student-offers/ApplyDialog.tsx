@@ -52,7 +52,7 @@ export default function ApplyDialog({ answer, onClose }: Props) {
   );
 }
 
-/** The letter of an application that was withdrawn, empty where there is none; undefined while it is being read. */
+/** The letter of the withdrawn application: empty without one, undefined while it loads. */
 function useEarlierLetter({ oferta, candidatura }: Answer<typeof getOffer>): string | undefined {
   // Of the application that is being sent there is nothing to be read.
   const [hasApplied] = useState(candidatura !== null);

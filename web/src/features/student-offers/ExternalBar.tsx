@@ -119,7 +119,7 @@ function useOpening(urlOferta: string): () => void {
   const read = () => client.invalidateQueries({ queryKey: keyOf(getExternal) });
   const { mutate } = useSend(openExternal, {
     quiet: true,
-    // Whoever came back before it was noted has not been asked.
+    // A student who came back before this answer has not seen the question.
     onSuccess: () => (isAway.current ? undefined : read()),
   });
   useEffect(() => {
