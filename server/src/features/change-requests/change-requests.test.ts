@@ -13,7 +13,12 @@ import {
   withdrawChange,
 } from '@portal/contract/change-requests';
 import { getOwnHours } from '@portal/contract/placement-hours';
-import { endPlacement, getManagedPlacement, saveAcademicTutor } from '@portal/contract/placements';
+import {
+  assignAcademicTutor,
+  endPlacement,
+  getManagedPlacement,
+  saveAcademicTutor,
+} from '@portal/contract/placements';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobsOf, newCompany, newStudent, told } from '../../testing/applications.ts';
 import { addManager, file, managerToken } from '../../testing/fixtures.ts';
@@ -91,6 +96,20 @@ test('a change that is accepted makes version 2 of the annex, whose signatures a
     { estado: 'aceptada' },
   ]);
   expect(await portal.get(listCompanyChanges, { params: { id } }, company)).toMatchObject([{ idCambio }]);
+});
+
+test('a student without an academic tutor is told of a change, which they sign once there is one', async () => {
+  const { id, student } = await addPlacement(portal, company.id, { estado: 'enCurso' });
+  const { idCambio } = await portal.get(requestChange, ask(id), company);
+  const { version } = await managed(idCambio);
+  await portal.get(acceptChange, { body: { idCambio, version } }, manager);
+  const kinds = async () => (await told(portal, student.id)).map(({ tipo }) => tipo);
+  expect(await kinds()).toContain('placementChangedUnsigned');
+  expect(await kinds()).not.toContain('placementChanged');
+  const { id: idTutor } = await addTutor(portal);
+  await portal.get(assignAcademicTutor, { body: { practicas: [id], idTutor } }, manager);
+  expect(await kinds()).toContain('placementChanged');
+  expect(await kinds()).not.toContain('annexToSign');
 });
 
 test('an interruption that is accepted is kept, printed in the next annex, and nothing of its days is counted', async () => {

@@ -98,10 +98,8 @@ async function alter(
   // Who becomes its tutor while it goes on was not there when the links were sent.
   if (settled.estado === 'enCurso' && settled.emailTutorEmpresa !== placement.emailTutorEmpresa)
     await sendHostLink(ctx, settled);
-  // Without an academic tutor it is not signed yet, and is asked for once there is one.
-  if (awaitsTutor(settled)) return;
   await notify(ctx, [placement.studentId], {
-    tipo: 'placementChanged',
+    tipo: awaitsTutor(settled) ? 'placementChangedUnsigned' : 'placementChanged',
     datos: { titulo: placement.titulo },
     urlAcceso: `/mis-practicas/${placement.id}`,
   });

@@ -65,8 +65,7 @@ async function moveLinks(ctx: ManagerCtx, tutor: Pick<Tutor, 'id' | 'email' | 'a
 async function settleTutored(ctx: ManagerCtx, idTutor: number): Promise<void> {
   for (const placement of await lockTutored(ctx.db, idTutor)) {
     const settled = await settlePlacement(ctx, placement);
-    const isUnsigned = settled.faltan.some((need) => need.startsWith('firma'));
-    if (awaitsTutor(placement) && !awaitsTutor(settled) && isUnsigned) await tellToSign(ctx, settled);
+    if (awaitsTutor(placement) && !awaitsTutor(settled)) await tellToSign(ctx, settled);
   }
 }
 

@@ -597,6 +597,25 @@ describe('the academic tutor in the annex', () => {
     expect(await sign(2)).toMatchObject({ status: 0 });
   });
 
+  test('who has signed is not asked again once the tutor acts again', async () => {
+    const tutor = await addTutor(portal);
+    const { idPractica, student } = await validated('curricular', tutor.id);
+    const body = { idPractica, numVersion: 1 };
+    await portal.get(signOwnAnnex, { body }, student);
+    const askedOf = async (account: number, kind: string) =>
+      (await told(portal, account)).filter(({ tipo }) => tipo === kind).length;
+    const asked = async () => [
+      await askedOf(student.id, 'annexToSign'),
+      await askedOf(company.contactId, 'annexToSignByCompany'),
+    ];
+    const [byStudent = 0, byCompany = 0] = await asked();
+    const { nombre, apellidos, email } = tutor;
+    const saved = { idTutor: tutor.id, nombre, apellidos, email, departamento: null };
+    for (const activo of [false, true])
+      await portal.get(saveAcademicTutor, { body: { ...saved, activo } }, manager);
+    expect(await asked()).toEqual([byStudent, byCompany + 1]);
+  });
+
   test('of one that is over stays as it was signed', async () => {
     const { id } = await addPlacement(portal, company.id, { estado: 'finalizada' });
     await assign([id], (await addTutor(portal)).id);

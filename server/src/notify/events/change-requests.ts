@@ -73,6 +73,27 @@ export const changeRequestsEvents = {
       },
     },
   },
+  /** Nobody signs the new version before there is an academic tutor. */
+  placementChangedUnsigned: {
+    clase: 'decisiones',
+    texts: {
+      es: {
+        titulo: 'Cambian tus prácticas',
+        texto:
+          'Hay una nueva versión del anexo de «{{titulo}}». Mira qué cambia: podrás firmarla en cuanto tengas tutor académico.',
+      },
+      ca: {
+        titulo: 'Canvien les teves pràctiques',
+        texto:
+          'Hi ha una nova versió de l’annex de «{{titulo}}». Mira què canvia: la podràs signar tan bon punt tinguis tutor acadèmic.',
+      },
+      en: {
+        titulo: 'Your internship changes',
+        texto:
+          'There is a new version of the annex of “{{titulo}}”. See what changes: you can sign it as soon as you have an academic tutor.',
+      },
+    },
+  },
   placementChanged: {
     clase: 'decisiones',
     texts: {
