@@ -36,6 +36,8 @@ export const ownOfferCard = z.object({
   numCandidatosNoLeidos: z.number().int(),
   /** Read, and new (1) or under review (2). */
   numCandidatosPorResponder: z.number().int(),
+  /** With an incorporation form that the company has to complete or to correct. */
+  numCandidatosConFormulario: z.number().int(),
   /** Nobody has ever applied: an application that was withdrawn is still a record of the offer. */
   eliminable: z.boolean(),
 });
@@ -46,7 +48,7 @@ export const listOwnOffers = endpoint({
   path: '/api/Empresa/dameProcesosEmpleoYpracticas',
   access: ['Empresa'],
   summary:
-    "The company's own offers, newest first, with the counts of candidates. With `con`, only those open or expired that have candidates to read or to answer.",
+    "The company's own offers, newest first, with the counts of candidates. With `con`, only those that have candidates to read or to answer, which are open or expired, or with an incorporation form to complete.",
   query: z.object({
     ...pageQuery.shape,
     tipo: z.enum(offerTypes).optional(),

@@ -49,12 +49,14 @@ export const isUnread = (alias: string): string =>
 export const isUnanswered = (alias: string): string =>
   `(${alias}.leida is not null and ${alias}.id_estado in (${applicationStates.new}, ${applicationStates.underReview}))`;
 
+/** Whether the company has an incorporation form of the candidate to complete, or to correct. */
+export const awaitsForm = (alias: string): string => `exists (
+  select from incorporation_forms form where form.application_id = ${alias}.id and form.estado in ('abierto', 'devuelto'))`;
+
 /** Whether a candidate waits for what is asked for, of which null is anybody. */
 export const waitsFor = (asked: string, alias: string): string => `
   case ${asked}::text when 'sin-leer' then ${isUnread(alias)} when 'por-responder' then ${isUnanswered(alias)}
-    when 'con-formulario' then exists (
-      select from incorporation_forms form where form.application_id = ${alias}.id and form.estado in ('abierto', 'devuelto'))
-    else true end`;
+    when 'con-formulario' then ${awaitsForm(alias)} else true end`;
 
 /** The PDF of snapshot `s`, in file `f`. */
 export const pdfColumns = `s.pdf_id as "pdfId", f.nombre as "pdfNombre", s.pdf_sin as "pdfSin"`;

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { type OfferClosing, offers } from '../../db/tables/offers.ts';
 import { hasWords, typedWords } from '../../db/words.queries.ts';
-import { isUnanswered, waitsFor, wasSent } from '../applications/application-parts.queries.ts';
+import { awaitsForm, isUnanswered, waitsFor, wasSent } from '../applications/application-parts.queries.ts';
 import { own } from '../offers/own-offer.queries.ts';
 
 /** Everything here is asked for with the company: another company's offer is not there. Nor is a deleted one. */
@@ -34,14 +34,16 @@ const cardColumns = `
   o.provincia, o.id_pais as "idPais", o.plazas,
   case when o.estado in ('rechazada', 'retirada') then o.motivo_rechazo end as "motivoRechazo",
   coalesce(a.total, 0) as "numCandidatos", coalesce(a.unread, 0) as "numCandidatosNoLeidos",
-  coalesce(a.unanswered, 0) as "numCandidatosPorResponder",
+  coalesce(a.unanswered, 0) as "numCandidatosPorResponder", coalesce(a.forms, 0) as "numCandidatosConFormulario",
   coalesce(a.ever, 0) = 0 as eliminable`;
 const candidateCounts = `
   left join lateral (
     select count(*) as ever, (count(*) filter (where stands))::integer as total,
       (count(*) filter (where stands and leida is null))::integer as unread,
-      (count(*) filter (where stands and unanswered))::integer as unanswered
-    from (select leida, ${isUnanswered('p')} as unanswered, id_estado <> ${applicationStates.withdrawn} and ${wasSent('p')} as stands
+      (count(*) filter (where stands and unanswered))::integer as unanswered,
+      (count(*) filter (where has_form))::integer as forms
+    from (select leida, ${isUnanswered('p')} as unanswered, ${wasSent('p')} and ${awaitsForm('p')} as has_form,
+      id_estado <> ${applicationStates.withdrawn} and ${wasSent('p')} as stands
       from applications p where offer_id = o.id) each_one) a on true`;
 
 const ownCard = {

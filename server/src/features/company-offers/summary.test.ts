@@ -106,8 +106,17 @@ test('a company is told how many incorporation forms it has to complete, and whe
 
   const opened = await addForm(portal, company.id);
   expect(await told()).toEqual({ numFormularios: 2, idSolicitud: null, urlOferta: null });
-  const { ofertas } = await portal.get(listOwnOffers, { query: { con: 'con-formulario' } }, company);
-  expect(ofertas.map(({ urlAcceso }) => urlAcceso)).toEqual([opened.urlOferta, urlOferta]);
+  const waiting = async () => {
+    const { ofertas } = await portal.get(listOwnOffers, { query: { con: 'con-formulario' } }, company);
+    return ofertas.map(({ urlAcceso, numCandidatosConFormulario }) => [
+      urlAcceso,
+      numCandidatosConFormulario,
+    ]);
+  };
+  expect(await waiting()).toEqual([
+    [opened.urlOferta, 1],
+    [urlOferta, 1],
+  ]);
   await portal.database.raw(
     'update applications set offer_id = (select offer_id from applications where id = $1) where id = $2',
     [idSolicitud, opened.idSolicitud],
@@ -119,6 +128,7 @@ test('a company is told how many incorporation forms it has to complete, and whe
     (await portal.get(listCandidates, { params: { id: urlOferta }, query }, company)).numTotal;
   expect(await candidates({})).toBe(3);
   expect(await candidates({ con: 'con-formulario' })).toBe(2);
+  expect(await waiting()).toEqual([[urlOferta, 2]]);
   await portal.database.raw("update offers set estado = 'cerrada' where url_acceso = $1", [urlOferta]);
   const closed = await portal.get(listOwnOffers, { query: { con: 'con-formulario' } }, company);
   expect(closed.numTotal).toBe(1);

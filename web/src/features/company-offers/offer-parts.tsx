@@ -73,7 +73,13 @@ export function OfferReason({ offer: { motivoRechazo } }: Props) {
 export function CandidateCount({ offer, inWords = false }: Props & { inWords?: boolean }) {
   const t = useTexts('companyOffers');
   const { number } = useFormat();
-  const { numCandidatos, numCandidatosNoLeidos, numCandidatosPorResponder, estadoOferta } = offer;
+  const {
+    numCandidatos,
+    numCandidatosNoLeidos,
+    numCandidatosPorResponder,
+    numCandidatosConFormulario,
+    estadoOferta,
+  } = offer;
   if (estadoOferta === 'borrador') return null;
   const id = offer.urlAcceso;
   const waits = textClass({ small: true, strong: true, className: classes.waits });
@@ -89,6 +95,11 @@ export function CandidateCount({ offer, inWords = false }: Props & { inWords?: b
       {numCandidatosPorResponder > 0 && isWaiting && (
         <ScreenLink to="companyOffer" params={{ id }} search={searchOf('por-responder')} className={waits}>
           {t('unanswered', { count: numCandidatosPorResponder })}
+        </ScreenLink>
+      )}
+      {numCandidatosConFormulario > 0 && (
+        <ScreenLink to="companyOffer" params={{ id }} search={searchOf('con-formulario')} className={waits}>
+          {t('withForm', { count: numCandidatosConFormulario })}
         </ScreenLink>
       )}
     </>

@@ -23,6 +23,8 @@ export const texts: Texts<typeof es> = {
   unread_other: '{{count}} sense llegir',
   unanswered_one: '{{count}} per respondre',
   unanswered_other: '{{count}} per respondre',
+  withForm_one: '{{count}} formulari per completar',
+  withForm_other: '{{count}} formularis per completar',
   /** What a link narrowed the list to. */
   only: {
     'sin-leer': 'Ofertes amb CV sense llegir',

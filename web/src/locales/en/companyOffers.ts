@@ -23,6 +23,8 @@ export const texts: Texts<typeof es> = {
   unread_other: '{{count}} unread',
   unanswered_one: '{{count}} to answer',
   unanswered_other: '{{count}} to answer',
+  withForm_one: '{{count}} form to complete',
+  withForm_other: '{{count}} forms to complete',
   /** What a link narrowed the list to. */
   only: {
     'sin-leer': 'Offers with unread CVs',

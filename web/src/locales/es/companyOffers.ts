@@ -21,6 +21,8 @@ export const texts = {
   unread_other: '{{count}} sin leer',
   unanswered_one: '{{count}} por responder',
   unanswered_other: '{{count}} por responder',
+  withForm_one: '{{count}} formulario por completar',
+  withForm_other: '{{count}} formularios por completar',
   /** What a link narrowed the list to. */
   only: {
     'sin-leer': 'Ofertas con CV sin leer',
