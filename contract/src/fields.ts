@@ -100,9 +100,9 @@ export const phone = z
   .refine((text) => text.length <= 20, fieldError('phoneTooLong'))
   .refine(isPhone, fieldError('malformed'));
 
-/** A host whose last label may be one of the web's, and is no ending of a file. */
+/** A host whose last label may be one of the web's, a longer one only before a path, and is no ending of a file. */
 const host =
-  /^(?:[\p{L}\p{N}-]+\.)+(?!(?:pdf|docx?|odt|jpe?g|png|txt|zip)(?:$|[/?#]))\p{L}{2,4}(?=$|[:/?#])/iu;
+  /^(?:[\p{L}\p{N}-]+\.)+(?!(?:pdf|docx?|odt|jpe?g|png|txt|zip)(?:$|[/?#]))(?:\p{L}{2,4}(?=$|[:/?#])|\p{L}{5,24}(?=\/))/iu;
 
 /** An address as people write it: `portfolio.me/nora` is one of the web; `ana.garcia` and `cv.pdf` are not. */
 const withScheme = (text: string): string =>

@@ -1,7 +1,15 @@
 import { coverLetterKind } from '@portal/contract/applications';
 import { maxFileBytes } from '@portal/contract/files';
 import { describe, expect, it } from 'vitest';
-import { type Attachment, problemOf, problemTogether, toSend, withWanted } from './documents.ts';
+import {
+  type Attachment,
+  contentOf,
+  placeOfSent,
+  problemOf,
+  problemTogether,
+  toSend,
+  withWanted,
+} from './documents.ts';
 
 const fichero = {
   ficheroB64: 'data:application/pdf;base64,JVBERi0=',
@@ -41,7 +49,8 @@ describe('a document', () => {
     [{ way: 'link' }, 'missing'],
     [{ way: 'link', fichero }, 'missing'],
     [{ way: 'link', url: 'esto no es' }, 'url'],
-    [{ way: 'link', url: 'cartapdf' }, 'url'],
+    [{ way: 'link', url: 'carta.pdf' }, 'url'],
+    [{ way: 'link', url: 'ana.garcia' }, 'url'],
     [{ way: 'link', url: ' drive.example/carta?x=1 ' }, undefined],
     [{ way: 'link', url: ' https://example.edu/a ' }, undefined],
   ] as const)('%o is %s', (changes, problem) => {
@@ -62,13 +71,28 @@ describe('a document', () => {
       toSend([
         attachment({ fichero, url: 'https://a.es' }),
         attachment({ way: 'link', fichero, url: ' https://b.es ' }),
-        attachment({ way: 'link', url: 'drive.example/carta' }),
       ]),
     ).toEqual([
       { idTipoDocumento: null, nombre: 'Portfolio', fichero },
       { idTipoDocumento: null, nombre: 'Portfolio', url: 'https://b.es' },
-      { idTipoDocumento: null, nombre: 'Portfolio', url: 'https://drive.example/carta' },
     ]);
+  });
+});
+
+describe('documents as they were sent', () => {
+  const letter = attachment({ idTipoDocumento: coverLetterKind, nombre: 'Carta' });
+
+  it('are found again by their place, which a letter written in the form does not take', () => {
+    const all = [letter, attachment({ nombre: 'A' }), attachment({ nombre: 'B' })];
+    expect([0, 1, 2, Number.NaN].map((place) => placeOfSent(all, place))).toEqual([1, 2, -1, -1]);
+    const [, ...others] = all;
+    const withLetter = [{ ...letter, fichero }, ...others];
+    expect([0, 1, 2].map((place) => placeOfSent(withLetter, place))).toEqual([0, 1, 2]);
+  });
+
+  it('are named after their file or address', () => {
+    expect(contentOf(attachment({ fichero, url: 'https://a.es' }))).toBe('a.pdf');
+    expect(contentOf(attachment({ way: 'link', fichero, url: ' https://a.es ' }))).toBe('https://a.es');
   });
 });
 

@@ -41,13 +41,7 @@ export function withWanted(
 
 export const isLetter = ({ idTipoDocumento }: WantedDocument): boolean => idTipoDocumento === coverLetterKind;
 
-/** An address as it is sent: one that was typed without its scheme gets it. */
-const addressOf = (url: string): string => {
-  const typed = url.trim();
-  return /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]|$)/u.test(typed) ? `https://${typed}` : typed;
-};
-
-const isLink = (text: string): boolean => address.safeParse(addressOf(text)).success;
+const isLink = (text: string): boolean => address.safeParse(text).success;
 
 export type AttachmentProblem = 'missing' | 'url';
 
@@ -68,8 +62,18 @@ export const toSend = (attachments: readonly Attachment[]) =>
   attachments.filter(isSent).map(({ idTipoDocumento, nombre, way, fichero, url }) => ({
     idTipoDocumento,
     nombre,
-    ...(way === 'file' && fichero !== null ? { fichero } : { url: addressOf(url) }),
+    ...(way === 'file' && fichero !== null ? { fichero } : { url: url.trim() }),
   }));
+
+/** Which of the attachments was sent in this place, of those that were; -1 where none was. */
+export function placeOfSent(attachments: readonly Attachment[], place: number): number {
+  const sent = attachments.filter(isSent)[place];
+  return sent === undefined ? -1 : attachments.indexOf(sent);
+}
+
+/** What a sent document is recognised by: its file's name, or its address. */
+export const contentOf = ({ way, fichero, url }: Attachment): string =>
+  way === 'file' && fichero !== null ? fichero.nombre : url.trim();
 
 const documentos = bodyOf(apply).shape.documentos;
 

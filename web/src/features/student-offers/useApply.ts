@@ -15,8 +15,10 @@ import { showNotice } from '../../lib/notices/notices.ts';
 import type { Sent } from './ApplyDone.tsx';
 import {
   type Attachment,
+  contentOf,
   isLetter,
   isSent,
+  placeOfSent,
   problemOf,
   problemTogether,
   toSend,
@@ -97,12 +99,9 @@ export function useApply(
         if (aviso !== null) return done.onToldApart();
         done.onSent({
           documents: [
-            ...attachments.filter(isSent).map(({ nombre, way, fichero, url }) =>
-              t('apply.dialog.ofKind', {
-                nombre,
-                fichero: (way === 'file' && fichero?.nombre) || url.trim(),
-              }),
-            ),
+            ...attachments
+              .filter(isSent)
+              .map((one) => t('apply.dialog.ofKind', { nombre: one.nombre, fichero: contentOf(one) })),
             ...documentosDelCv.map(({ nombre, fichero }) => t('apply.dialog.ofKind', { nombre, fichero })),
           ],
           hasPresentation: Boolean(presentacion),
@@ -133,10 +132,9 @@ export function useApply(
     const wanted = missingDocumentation.safeParse(error.datos);
     if (wanted.success) setAttachments((before) => withWanted(before, wanted.data.documentacionNecesaria));
     form.showServerErrors(error);
-    const sent = attachments.filter(isSent);
     for (const { campo, mensaje } of error.fields) {
       const place = Number(/^(?:body\.)?documentos\.(\d+)/.exec(campo)?.[1]);
-      const index = attachments.findIndex((one) => Object.is(one, sent[place]));
+      const index = placeOfSent(attachments, place);
       const file = attachments[index]?.fichero;
       if (error.name === 'fileTypeNotAllowed' && file != null)
         form.showProblem(documentPath(index), ui('file.otherInside', { name: file.nombre }));
