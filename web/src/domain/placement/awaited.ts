@@ -28,6 +28,12 @@ const awaitsTutor = ({ estado, faltan }: Readiness): boolean =>
 export const signsLater = (placement: Readiness, party: PlacementParty): boolean =>
   awaitsTutor(placement) && placement.faltan.includes(signatureOf[party]);
 
+/** What of its needs can be met now: signatures wait for the academic tutor. */
+export const neededNow = (placement: Readiness): PlacementNeed[] => {
+  const later = awaitsTutor(placement) ? Object.values(signatureOf) : [];
+  return placement.faltan.filter((need) => !later.includes(need));
+};
+
 /** The newest version of the annex can be signed now, and awaits the signature of this party. */
 export const awaitsSignature = (placement: Readiness, party: PlacementParty): boolean =>
   isSignable(placement.estado) && !awaitsTutor(placement) && placement.faltan.includes(signatureOf[party]);

@@ -17,12 +17,10 @@ export const texts: Texts<typeof es> = {
     title: 'Pendent de la seva part',
     sign: 'Signi l’annex',
     signText: 'Llegeixi’l abans: diu les dates, l’horari, les tasques i qui tutoritza l’estudiant.',
-    signLater: 'L’annex, quan hi hagi tutor acadèmic',
-    signLaterText:
-      'El tutor acadèmic hi figura: el podrà signar tan bon punt la institució l’assigni. L’avisarem.',
     document: 'Lliuri: {{name}}',
   },
   missingTitle: 'Pendent d’altres parts',
+  signLater: 'El tutor acadèmic hi figura: el podrà signar tan bon punt la institució l’assigni. L’avisarem.',
   link: {
     title: 'Enllaç del tutor d’empresa',
     text: 'El tutor confirma les hores i escriu el seu informe amb un enllaç personal que li enviem per correu.',

@@ -15,6 +15,8 @@ export const texts: Texts<typeof es> = {
     convenio: 'Falta que la universitat i l’empresa tinguin un conveni en vigor en aquestes dates',
   },
   missingFromOthers: 'Pendent dels altres',
+  signLater:
+    'El teu tutor acadèmic hi figura: el podràs signar tan bon punt la universitat te l’assigni. T’avisarem.',
   socialSecurity: {
     title: 'Indica el teu número de la Seguretat Social',
     text: 'És obligatori: sense aquest número no pots començar les pràctiques.',
@@ -29,9 +31,6 @@ export const texts: Texts<typeof es> = {
     title: 'El que et toca fer',
     sign: 'Signa l’annex',
     signText: 'Llegeix-lo abans: diu les dates, l’horari, les tasques i qui et tutoritza.',
-    signLater: 'L’annex, quan hi hagi tutor acadèmic',
-    signLaterText:
-      'El teu tutor acadèmic hi figura: el podràs signar tan bon punt la universitat te l’assigni. T’avisarem.',
     data: 'Completa les teves dades',
     dataText: 'Les pràctiques no poden començar sense aquestes dades.',
     document: 'Lliura: {{name}}',

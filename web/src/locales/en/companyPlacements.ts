@@ -17,12 +17,11 @@ export const texts: Texts<typeof es> = {
     title: 'What you have to do',
     sign: 'Sign the annex',
     signText: 'Read it first: it says the dates, the timetable, the tasks and who the student’s tutors are.',
-    signLater: 'The annex, once there is an academic tutor',
-    signLaterText:
-      'The annex names the academic tutor: you can sign it as soon as the institution assigns one. We will let you know.',
     document: 'Hand in: {{name}}',
   },
   missingTitle: 'Up to others',
+  signLater:
+    'The annex names the academic tutor: you can sign it as soon as the institution assigns one. We will let you know.',
   link: {
     title: 'The company tutor’s link',
     text: 'The tutor confirms the hours and writes the report by a personal link that we send by e-mail.',

@@ -15,6 +15,8 @@ export const texts: Texts<typeof es> = {
     convenio: 'The university and the company have no agreement in force on those dates yet',
   },
   missingFromOthers: 'Up to others',
+  signLater:
+    'The annex names your academic tutor: you can sign it as soon as the university assigns you one. We will let you know.',
   socialSecurity: {
     title: 'Give your social security number',
     text: 'It is mandatory: you can’t begin the placement without it.',
@@ -29,9 +31,6 @@ export const texts: Texts<typeof es> = {
     title: 'What you have to do',
     sign: 'Sign the annex',
     signText: 'Read it first: it says the dates, the timetable, the tasks and who your tutors are.',
-    signLater: 'The annex, once there is an academic tutor',
-    signLaterText:
-      'The annex names your academic tutor: you can sign it as soon as the university assigns you one. We will let you know.',
     data: 'Complete your details',
     dataText: 'The placement can’t begin without them.',
     document: 'Hand in: {{name}}',

@@ -15,12 +15,11 @@ export const texts = {
     title: 'Pendiente de su parte',
     sign: 'Firme el anexo',
     signText: 'Léalo antes: dice las fechas, el horario, las tareas y quién tutoriza al estudiante.',
-    signLater: 'El anexo, cuando haya tutor académico',
-    signLaterText:
-      'El anexo nombra al tutor académico: podrá firmarlo en cuanto la institución lo asigne. Le avisaremos.',
     document: 'Entregue: {{name}}',
   },
   missingTitle: 'Pendiente de otras partes',
+  signLater:
+    'El anexo nombra al tutor académico: podrá firmarlo en cuanto la institución lo asigne. Le avisaremos.',
   link: {
     title: 'Enlace del tutor de empresa',
     text: 'El tutor confirma las horas y escribe su informe con un enlace personal que le enviamos por correo.',

@@ -13,6 +13,8 @@ export const texts = {
     convenio: 'Falta que la universidad y la empresa tengan un convenio en vigor en esas fechas',
   },
   missingFromOthers: 'Pendiente de los demás',
+  signLater:
+    'El anexo nombra a tu tutor académico: podrás firmarlo en cuanto la universidad te lo asigne. Te avisaremos.',
   socialSecurity: {
     title: 'Indica tu número de la Seguridad Social',
     text: 'Es obligatorio: sin él no puedes empezar las prácticas.',
@@ -27,9 +29,6 @@ export const texts = {
     title: 'Lo que te toca hacer',
     sign: 'Firma el anexo',
     signText: 'Léelo antes: dice las fechas, el horario, las tareas y quién te tutoriza.',
-    signLater: 'El anexo, cuando haya tutor académico',
-    signLaterText:
-      'El anexo nombra a tu tutor académico: podrás firmarlo en cuanto la universidad te lo asigne. Te avisaremos.',
     data: 'Completa tus datos',
     dataText: 'Las prácticas no pueden empezar sin ellos.',
     document: 'Entrega: {{name}}',

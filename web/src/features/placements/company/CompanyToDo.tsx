@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { WholePlacement } from '@portal/contract/placements';
-import { awaitsSignature, signsLater } from '../../../domain/placement/awaited.ts';
+import { awaitsSignature, neededNow, signsLater } from '../../../domain/placement/awaited.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { EntryList } from '../../../ui/EntryList.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -24,7 +24,7 @@ export function CompanyToDo({ placement, onSign }: Props) {
   const signs = awaitsSignature(placement, 'empresa');
   return (
     <>
-      {(signs || waits || documents.length > 0) && (
+      {(signs || documents.length > 0) && (
         <Section title={t('todo.title')}>
           <EntryList flush>
             {signs && (
@@ -34,13 +34,6 @@ export function CompanyToDo({ placement, onSign }: Props) {
                   action={<Button onClick={onSign}>{view('sign.button')}</Button>}
                 >
                   <Text small>{t('todo.signText')}</Text>
-                </ToDoItem>
-              </li>
-            )}
-            {waits && (
-              <li>
-                <ToDoItem title={t('todo.signLater')}>
-                  <Text small>{t('todo.signLaterText')}</Text>
                 </ToDoItem>
               </li>
             )}
@@ -56,12 +49,14 @@ export function CompanyToDo({ placement, onSign }: Props) {
           </EntryList>
         </Section>
       )}
-      {placement.estado === 'preparacion' && (
+      {(placement.estado === 'preparacion' || waits) && (
         <StillMissing
           title={t('missingTitle')}
-          needs={placement.faltan.filter((need) => need !== 'firmaEmpresa')}
+          needs={neededNow(placement).filter((need) => need !== 'firmaEmpresa')}
           wordsOf={(need) => view(`needs.${need}`)}
-        />
+        >
+          {waits && t('signLater')}
+        </StillMissing>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { missingPlacementData, type PlacementNeed } from '@portal/contract/placements';
+import { neededNow, signsLater } from '../../../domain/placement/awaited.ts';
 import { useCall } from '../../../lib/api/calls.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { EntryList } from '../../../ui/EntryList.tsx';
@@ -25,6 +26,7 @@ const ofStudent: readonly PlacementNeed[] = ['firmaAlumno', 'numSegSocial'];
 export function WhatToDo({ placement, onSign }: Props) {
   const t = useTexts('ownPlacements');
   const { data } = useCall(missingPlacementData, {});
+  const waits = signsLater(placement, 'alumno');
   const todo = toDoOf(placement, data?.campos ?? []);
   return (
     <>
@@ -39,12 +41,14 @@ export function WhatToDo({ placement, onSign }: Props) {
           </EntryList>
         </Section>
       )}
-      {placement.estado === 'preparacion' && (
+      {(placement.estado === 'preparacion' || waits) && (
         <StillMissing
           title={t('missingFromOthers')}
-          needs={placement.faltan.filter((need) => !ofStudent.includes(need))}
+          needs={neededNow(placement).filter((need) => !ofStudent.includes(need))}
           wordsOf={(need) => t(`needs.${need}`)}
-        />
+        >
+          {waits && t('signLater')}
+        </StillMissing>
       )}
     </>
   );
@@ -58,12 +62,6 @@ function OneThing({ todo, placement, onSign }: Props & { todo: ToDo }) {
       return (
         <ToDoItem title={t('todo.sign')} action={<Button onClick={onSign}>{view('sign.button')}</Button>}>
           <Text small>{t('todo.signText')}</Text>
-        </ToDoItem>
-      );
-    case 'signLater':
-      return (
-        <ToDoItem title={t('todo.signLater')}>
-          <Text small>{t('todo.signLaterText')}</Text>
         </ToDoItem>
       );
     case 'data':

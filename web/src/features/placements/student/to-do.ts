@@ -4,15 +4,13 @@ import type {
   PlacementState,
   placementDataFields,
 } from '@portal/contract/placements';
-import { awaitsSignature, isUnended, signsLater } from '../../../domain/placement/awaited.ts';
+import { awaitsSignature, isUnended } from '../../../domain/placement/awaited.ts';
 import { awaitedFrom } from '../view/is-awaited.ts';
 
 export type DataField = (typeof placementDataFields)[number];
 
 export type ToDo =
   | { readonly kind: 'sign' }
-  /** Once there is an academic tutor. */
-  | { readonly kind: 'signLater' }
   | { readonly kind: 'data'; readonly fields: readonly DataField[] }
   | { readonly kind: 'document'; readonly document: PlacementDocument };
 
@@ -26,7 +24,6 @@ interface Facts {
 export function toDoOf(placement: Facts, missing: readonly DataField[]): ToDo[] {
   return [
     ...(awaitsSignature(placement, 'alumno') ? [{ kind: 'sign' } as const] : []),
-    ...(signsLater(placement, 'alumno') ? [{ kind: 'signLater' } as const] : []),
     ...(missing.length > 0 && isUnended(placement.estado)
       ? [{ kind: 'data', fields: missing } as const]
       : []),

@@ -1,4 +1,5 @@
 import type { PlacementNeed } from '@portal/contract/placements';
+import type { ReactNode } from 'react';
 import { Banner } from '../../../ui/Banner.tsx';
 import classes from './placements.module.css';
 
@@ -6,10 +7,12 @@ interface Props {
   title: string;
   needs: readonly PlacementNeed[];
   wordsOf: (need: PlacementNeed) => string;
+  /** What follows once they are met. */
+  children?: ReactNode;
 }
 
 /** What a placement still needs before it can begin, and is not the reader's to give. */
-export function StillMissing({ title, needs, wordsOf }: Props) {
+export function StillMissing({ title, needs, wordsOf, children }: Props) {
   if (needs.length === 0) return null;
   return (
     <Banner meaning="info" title={title}>
@@ -18,6 +21,7 @@ export function StillMissing({ title, needs, wordsOf }: Props) {
           <li key={need}>{wordsOf(need)}</li>
         ))}
       </ul>
+      {children}
     </Banner>
   );
 }
