@@ -85,6 +85,7 @@ export const texts: Texts<typeof es> = {
     enPapel: 'Dia de la signatura',
     adjunto: 'Document escanejat (PDF)',
     confirm: 'Anota la signatura',
+    done: 'Signatura anotada',
   },
   end: {
     text: 'L’estudiant, l’empresa i els tutors rebran un avís. No es pot desfer.',

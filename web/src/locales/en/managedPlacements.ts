@@ -85,6 +85,7 @@ export const texts: Texts<typeof es> = {
     enPapel: 'Day of the signature',
     adjunto: 'Scanned document (PDF)',
     confirm: 'Note the signature',
+    done: 'Signature noted',
   },
   end: {
     text: 'The student, the company and the tutors will be told. This can’t be undone.',

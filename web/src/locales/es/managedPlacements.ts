@@ -83,6 +83,7 @@ export const texts = {
     enPapel: 'Día de la firma',
     adjunto: 'Documento escaneado (PDF)',
     confirm: 'Anotar la firma',
+    done: 'Firma anotada',
   },
   end: {
     text: 'El estudiante, la empresa y los tutores recibirán un aviso. No se puede deshacer.',

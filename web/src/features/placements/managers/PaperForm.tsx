@@ -6,6 +6,7 @@ import { useSend } from '../../../lib/api/calls.ts';
 import { bodyOf, useContractForm } from '../../../lib/forms/forms.ts';
 import { useTexts } from '../../../lib/i18n/i18n.ts';
 import { useSentences } from '../../../lib/i18n/status-texts.ts';
+import { showNotice } from '../../../lib/notices/notices.ts';
 import { DayField } from '../../../ui/DayField.tsx';
 import { DialogForm } from '../../../ui/DialogForm.tsx';
 import { FilePicker, type PickedFile } from '../../../ui/FilePicker.tsx';
@@ -26,7 +27,7 @@ export function PaperForm({ placement, onDone }: ActFormProps) {
   const view = useTexts('placementView');
   const ui = useTexts('ui');
   const required = useSentences()?.fields.required ?? '';
-  const send = useSend(signInstitutionAnnex, { invalidates: changedByManagers });
+  const send = useSend(signInstitutionAnnex, { invalidates: changedByManagers, quiet: true });
   const { idPractica, versiones } = placement;
   const awaited = placementParties.filter((party) => awaitsSignature(placement, party));
   const initialValues: Values = {
@@ -44,6 +45,7 @@ export function PaperForm({ placement, onDone }: ActFormProps) {
     onSubmit: async (body) => {
       await send.mutateAsync({ body });
       onDone();
+      showNotice(t('paper.done'));
     },
   });
   return (
