@@ -49,6 +49,7 @@ function ManagedView({ managed }: { managed: Managed }) {
             {tramitacionManual !== null && <span>{t(tramitacionManual ? 'paper' : 'digital')}</span>}
           </Flex>
         }
+        onPhone="title"
         {...(siguiente !== null && {
           action: (
             <ScreenButton to="managedAgreement" params={{ idConvenio: siguiente }} variant="default">

@@ -51,6 +51,7 @@ function ChangeView({ change }: { change: ManagedChangeView }) {
             <span>{alumno}</span>
           </Flex>
         }
+        onPhone="title"
         {...(idSiguiente !== null && {
           action: (
             <ScreenButton to="managedChange" params={{ idCambio: idSiguiente }} variant="default">

@@ -47,6 +47,7 @@ function ManagedView({ proposal }: { proposal: Managed }) {
             <span>{t(`managed.proposes.${propone}`)}</span>
           </Flex>
         }
+        onPhone="title"
         {...(idSiguiente !== null && {
           action: (
             <ScreenButton to="managedProposal" params={{ idPropuesta: idSiguiente }} variant="default">
