@@ -26,12 +26,13 @@ export function ToDo({ documents, total }: { documents: readonly CompanyDocument
   const view = useTexts('agreementView');
   const invoice = useTexts('invoices');
   const { day, number } = useFormat();
-  const agreements = (useCall(listAgreements, {}).data ?? []).filter(({ estado }) =>
-    companysTurn.includes(estado),
-  );
-  const overdue = (useCall(listOwnInvoices, {}).data ?? []).filter(({ estado }) => estado === 'vencida');
+  const allAgreements = useCall(listAgreements, {}).data;
+  const invoices = useCall(listOwnInvoices, {}).data;
+  const agreements = (allAgreements ?? []).filter(({ estado }) => companysTurn.includes(estado));
+  const overdue = (invoices ?? []).filter(({ estado }) => estado === 'vencida');
   if (total + agreements.length + overdue.length === 0)
-    return (
+    // Nothing is claimed before both are read.
+    return allAgreements === undefined || invoices === undefined ? null : (
       <Section title={t('todo.title')}>
         <StateBadge meaning="good">{t('todo.none')}</StateBadge>
       </Section>
