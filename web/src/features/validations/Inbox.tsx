@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { countPending } from '@portal/contract/validations';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../lib/api/calls.ts';
 import { useHasSettled } from '../../lib/api/useHasSettled.ts';
@@ -17,7 +17,7 @@ import { PendingOffers } from './PendingOffers.tsx';
 import { PendingStudents } from './PendingStudents.tsx';
 import { PendingStudyRequests } from './PendingStudyRequests.tsx';
 import classes from './validations.module.css';
-import { askAgainSeconds, placeIn, searchOf, tabs } from './waiting.ts';
+import { askAgainSeconds, placeIn, searchOf, type Tab, tabs } from './waiting.ts';
 
 const Figures = lazy(() => loadCode(() => import('./Figures.tsx')));
 
@@ -36,6 +36,8 @@ export default function Inbox() {
     estudios: counts?.numSolicitudesEstudios,
   };
   const { turn } = useListParams();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => showTab(list.current, tab), [tab]);
   const waiting = tabs.flatMap((one) => (countOf[one] ? [{ tab: one, count: countOf[one] }] : []));
   return (
     <>
@@ -49,7 +51,7 @@ export default function Inbox() {
         }}
         keepMounted={false}
       >
-        <Tabs.List className={classes.tabs} aria-label={t('inbox.tabs')}>
+        <Tabs.List ref={list} className={classes.tabs} aria-label={t('inbox.tabs')}>
           {tabs.map((one) => (
             <Tabs.Tab
               key={one}
@@ -85,4 +87,11 @@ export default function Inbox() {
       )}
     </>
   );
+}
+
+/** On a narrow phone the tabs are one line that is scrolled: the chosen one comes into its middle. */
+function showTab(list: HTMLElement | null, tab: Tab): void {
+  const chosen = list?.children[tabs.indexOf(tab)];
+  if (!list || !(chosen instanceof HTMLElement)) return;
+  list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
 }
