@@ -33,15 +33,20 @@ interface Props {
 export function Enrolment({ event }: { event: OwnEvent }) {
   const t = useTexts('events');
   const place = useRef<HTMLDivElement>(null);
+  const isDone = useRef(false);
   // What was pressed goes away with the answer: the focus stays where the answer is.
-  const done = () => place.current?.focus();
+  const done = () => {
+    isDone.current = true;
+    place.current?.focus();
+  };
   const { inscripcion } = event;
   const [before, setBefore] = useState(inscripcion);
   useEffect(() => {
     if (before === inscripcion) return;
     setBefore(inscripcion);
-    // A dialog gave it back to the button, which is gone by now.
-    if (document.activeElement === document.body) place.current?.focus();
+    // A dialog gave it back to the button, which is gone by now. What others changed leaves the page as it is.
+    if (isDone.current && document.activeElement === document.body) place.current?.focus();
+    isDone.current = false;
   }, [before, inscripcion]);
   // Of what is over the page says so above.
   if (event.estado !== 'proximo' && event.inscripcion === null && !event.asistio) return null;
