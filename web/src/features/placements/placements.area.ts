@@ -33,7 +33,7 @@ export const placementsArea = {
       id: 'managedPlacements',
       position: { Gestor: 19 },
       inBar: true,
-      tab: { Icon: IconSchool, label: 'internships' },
+      tab: { Icon: IconSchool, label: 'placements' },
     },
   ],
 } as const satisfies FeatureArea;

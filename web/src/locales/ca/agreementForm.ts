@@ -98,7 +98,7 @@ export const texts: Texts<typeof es> = {
     comments_other: 'Queden {{count}} comentaris per decidir',
     otherData: 'El signant ha confirmat altres dades per l’enllaç de revisió',
     title: 'Vol continuar?',
-    text: 'Es generarà el conveni, i les dades es desaran al perfil de l’empresa. El signant que ja està verificat continua al perfil fins que acceptem el nou.',
+    text: 'Es generarà el conveni, i les dades es desaran al perfil de l’empresa. Si ja hi ha un signant verificat i canvia, l’anterior continua al perfil fins que acceptem el nou.',
     generate: 'Genera el conveni',
     back: 'Torna i revisa',
   },

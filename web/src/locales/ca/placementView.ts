@@ -99,7 +99,7 @@ export const texts: Texts<typeof es> = {
     cuenta: 'Amb el compte del portal',
     cuentaHelp: 'Queda constància del nom, la data, l’hora i l’empremta del document.',
     cuentaOf:
-      'Hi consta el nom de qui fa servir el compte, amb la data, l’hora i l’empremta del document. Si hi ha de constar {{name}}, lliuri el PDF amb el seu certificat.',
+      'Hi consta el nom de qui fa servir el compte, amb la data, l’hora i l’empremta del document. Si vostè no és {{name}}, lliuri el PDF signat amb el certificat d’aquesta persona.',
     signatory: 'Signant segons el formulari',
     certificado: 'Amb un certificat digital',
     certificadoHelp: 'Un PDF d’aquesta versió signat amb AutoFirma o amb un altre programa.',

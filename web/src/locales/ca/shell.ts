@@ -17,6 +17,7 @@ export const texts: Texts<typeof es> = {
     newOffer: 'Nova oferta',
     company: 'Empresa',
     management: 'Gestió',
+    placements: 'Pràctiques',
     students: 'Estudiants',
     documentation: 'Documents',
     agreements: 'Convenis',

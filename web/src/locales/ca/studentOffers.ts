@@ -12,7 +12,7 @@ export const texts: Texts<typeof es> = {
     updating: 'S’estan actualitzant els resultats',
   },
   filters: {
-    skip: 'Vés als resultats',
+    skip: 'Ves als resultats',
     title: 'Filtres',
     active_one: 'Filtres ({{count}} actiu)',
     active_other: 'Filtres ({{count}} actius)',

@@ -98,7 +98,7 @@ export const texts: Texts<typeof es> = {
     comments_other: '{{count}} comments are still to be decided',
     otherData: 'The signatory has confirmed other details through the review link',
     title: 'Do you want to continue?',
-    text: 'The agreement will be generated, and the details will be saved in the company profile. The signatory who is verified already stays in the profile until we accept the new one.',
+    text: 'The agreement will be generated, and the details will be saved in the company profile. If there is a verified signatory and it changes, the earlier one stays in the profile until we accept the new one.',
     generate: 'Generate the agreement',
     back: 'Go back and review',
   },

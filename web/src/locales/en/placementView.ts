@@ -99,7 +99,7 @@ export const texts: Texts<typeof es> = {
     cuenta: 'With the portal account',
     cuentaHelp: 'The name, the date, the time and the document’s fingerprint are kept.',
     cuentaOf:
-      'The name of who uses the account is kept, with the date, the time and the document’s fingerprint. If it has to be {{name}}, hand in the PDF signed with their certificate.',
+      'The name of whoever uses the account is kept, with the date, the time and the document’s fingerprint. If you are not {{name}}, hand in the PDF signed with that person’s certificate.',
     signatory: 'Signatory in the form',
     certificado: 'With a digital certificate',
     certificadoHelp: 'A PDF of this version, signed with AutoFirma or another program.',

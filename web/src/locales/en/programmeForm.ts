@@ -29,7 +29,7 @@ export const texts: Texts<typeof spanish> = {
     audience: 'Who may ask',
     dedication: 'Asks for 80% of full time for 12 months',
     dedicationHelp: 'An offer of the programme without it cannot be sent.',
-    open: 'Accepting applications',
+    open: 'Open to requests',
     published: 'Published',
     publishedHelp: 'Until it is, only managers see it.',
     leads: 'Lead',

@@ -11,7 +11,7 @@ export const texts: Texts<typeof spanish> = {
   until: 'Until {{day}}',
   since: 'Since {{day}}',
   period: 'From {{from}} to {{to}}',
-  open: 'Accepting applications',
+  open: 'Open to requests',
   closed: 'Requests closed',
   about: 'The programme',
   conditions: 'Conditions',

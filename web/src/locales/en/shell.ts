@@ -17,6 +17,7 @@ export const texts: Texts<typeof es> = {
     newOffer: 'New offer',
     company: 'Company',
     management: 'Management',
+    placements: 'Placements',
     students: 'Students',
     documentation: 'Documents',
     agreements: 'Agreements',

@@ -96,7 +96,7 @@ export const texts = {
     comments_other: 'Quedan {{count}} comentarios sin decidir',
     otherData: 'El firmante ha confirmado otros datos por el enlace de revisión',
     title: '¿Desea continuar?',
-    text: 'Se generará el convenio, y los datos se guardarán en el perfil de la empresa. El firmante que ya está verificado sigue en el perfil hasta que aceptemos el nuevo.',
+    text: 'Se generará el convenio, y los datos se guardarán en el perfil de la empresa. Si ya hay un firmante verificado y cambia, el anterior sigue en el perfil hasta que aceptemos el nuevo.',
     generate: 'Generar el convenio',
     back: 'Volver y revisar',
   },

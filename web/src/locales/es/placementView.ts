@@ -100,7 +100,7 @@ export const texts = {
     cuenta: 'Con la cuenta del portal',
     cuentaHelp: 'Queda constancia del nombre, la fecha, la hora y la huella del documento.',
     cuentaOf:
-      'Consta el nombre de quien usa la cuenta, con la fecha, la hora y la huella del documento. Si tiene que constar {{name}}, entregue el PDF con su certificado.',
+      'Consta el nombre de quien usa la cuenta, con la fecha, la hora y la huella del documento. Si usted no es {{name}}, entregue el PDF firmado con el certificado de esa persona.',
     signatory: 'Firmante según el formulario',
     certificado: 'Con un certificado digital',
     certificadoHelp: 'Un PDF de esta versión firmado con AutoFirma o con otro programa.',

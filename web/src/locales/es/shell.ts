@@ -14,6 +14,7 @@ export const texts = {
     newOffer: 'Nueva oferta',
     company: 'Empresa',
     management: 'Gestión',
+    placements: 'Prácticas',
     students: 'Estudiantes',
     documentation: 'Documentos',
     agreements: 'Convenios',

@@ -1,4 +1,4 @@
-import { Group, Stack, Title } from '@mantine/core';
+import { Group, Stack, Title, VisuallyHidden } from '@mantine/core';
 import type { Answer } from '@portal/contract/endpoint';
 import { listOwnPlacements } from '@portal/contract/placements';
 import { IconSchool } from '@tabler/icons-react';
@@ -89,6 +89,7 @@ function PlacementCard({ card }: { card: OwnCard }) {
         <div>
           <ScreenButton to="myPlacement" params={{ idPractica }}>
             {view('sign.button')}
+            <VisuallyHidden>: {titulo}</VisuallyHidden>
           </ScreenButton>
         </div>
       )}
