@@ -1,4 +1,9 @@
-import { getAgreement, listAgreements } from '@portal/contract/agreements';
+import {
+  getAgreement,
+  getManagedAgreement,
+  listAgreements,
+  returnAgreement,
+} from '@portal/contract/agreements';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { makeSigner, signPdf } from '../server/src/testing/signed-pdf.ts';
@@ -221,4 +226,15 @@ journey('an agreement is renewed from the last one on a phone, by keyboard', asy
   const [newest] = await company.get(listAgreements, {});
   expect(newest).toMatchObject({ estado: 'generado' });
   expect(newest?.idConvenio).not.toBe(last?.idConvenio);
+
+  // Returned, it is corrected in the place of asking for another.
+  const manager = await clientOf('gestora');
+  const idConvenio = newest?.idConvenio ?? 0;
+  const { version } = await manager.get(getManagedAgreement, { params: { id: idConvenio } });
+  const motivos = [{ campo: 'datosFirmante' as const, motivo: 'No coincide con la escritura.' }];
+  await manager.get(returnAgreement, { body: { idConvenio, version, motivos } });
+  await page.goto(placeOf('es', 'newAgreement'));
+  await press(page.getByRole('link', { name: form.returned.action, exact: true }));
+  await page.getByText(motivos[0]?.motivo ?? '', { exact: true }).waitFor();
+  expect(new URL(page.url()).searchParams.get('convenio')).toBe(String(idConvenio));
 });

@@ -112,12 +112,17 @@ journey(
 
     await writeOthers(idSolicitud);
     await page.reload();
+    await writePerson(page, 'contacto', { [t.fields.nombre]: '' });
+    await button(page, t.send.button).click();
+    const incomplete = page.getByText(statusesOf('es').selectionFormIncomplete.title, { exact: true });
+    await incomplete.waitFor();
     await writePerson(page, 'contacto', {
       [t.fields.nombre]: 'Pere',
       [t.fields.apellidos]: 'Soler Mas',
       [t.fields.email]: 'pere.soler@empresa.example',
       [t.fields.telefono]: '961234568',
     });
+    await incomplete.waitFor({ state: 'detached' });
     expect(await sectionOf(page, 'tutor').getByLabel(labelled(t.fields.nombre)).inputValue()).toBe('Marta');
     await send(page, t.send.button);
 

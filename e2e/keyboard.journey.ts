@@ -130,11 +130,23 @@ journey(
     await tabTo(page, page.getByRole('textbox', { name: offers.search.label, exact: true }));
     await keyboard.type(word);
     await keyboard.press('Enter');
-    await page
-      .getByRole('heading', { name: fill(offers.search.found_one, { count: 1 }), level: 2 })
-      .waitFor();
-    await tabTo(page, page.getByRole('link', { name: title, exact: true }));
-    await keyboard.press('Enter');
+    const found = page.getByRole('heading', { name: fill(offers.search.found_one, { count: 1 }), level: 2 });
+    await found.waitFor();
+    // The results are reached without each of the filters.
+    await enter(page, button(page, offers.filters.skip));
+    expect(await hasFocus(found)).toBe(true);
+    // The letters that walk the list are of an open filter while it has the focus.
+    const modality = button(page, offers.filters.idModalidad);
+    const box = page.getByRole('region', { name: offers.filters.title }).getByRole('checkbox').first();
+    await enter(page, modality);
+    await box.waitFor();
+    await keyboard.press('j');
+    expect(await hasFocus(modality)).toBe(true);
+    await tabTo(page, box);
+    await keyboard.press('Escape');
+    await box.waitFor({ state: 'detached' });
+    expect(await hasFocus(modality)).toBe(true);
+    await enter(page, page.getByRole('link', { name: title, exact: true }));
     await page.getByRole('region', { name: offers.requirements.title, exact: true }).waitFor();
 
     await tabTo(page, page.getByRole('button', { name: offers.apply.action, exact: true }));

@@ -22,6 +22,13 @@ journey.for([360, 390])(
     const option = sheet.getByRole('checkbox').first();
     await option.waitFor();
     expect(await widths()).toEqual([width, width]);
+    // Escape closes the list, not the sheet that it is in.
+    await option.focus();
+    await page.keyboard.press('Escape');
+    await option.waitFor({ state: 'detached' });
+    expect(await modality.evaluate((head) => head === document.activeElement)).toBe(true);
+    await modality.tap();
+    await option.waitFor();
     // The list is still asked for when the sheet is closed.
     let answer = () => {};
     const isClosed = new Promise<void>((resolve) => {

@@ -32,15 +32,19 @@ async function writeApplication(page: Page, urlAcceso: string): Promise<Locator>
   await page.goto(offerAddress(urlAcceso));
   await page.getByRole('button', { name: words.studentOffers.apply.action, exact: true }).click();
   const dialog = applyDialog(page);
-  await dialog.getByRole('textbox', { name: words.studentOffers.apply.dialog.presentation }).fill(letter);
+  await letterOf(dialog).fill(letter);
   await dialog.getByLabel(words.studentOffers.apply.dialog.accept, { exact: true }).check();
   return dialog;
 }
 
 const applyDialog = (page: Page) =>
   page.getByRole('dialog', { name: words.studentOffers.apply.dialog.title, exact: true });
+const { presentation, orWrite } = words.studentOffers.apply.dialog;
+/** Where the letter is written, with a label of its own where the offer asks for it. */
 const letterOf = (dialog: Locator) =>
-  dialog.getByRole('textbox', { name: words.studentOffers.apply.dialog.presentation });
+  dialog
+    .getByRole('textbox', { name: presentation, exact: true })
+    .or(dialog.getByRole('textbox', { name: orWrite, exact: true }));
 const sendApplication = (dialog: Locator) =>
   dialog.getByRole('button', { name: words.studentOffers.apply.dialog.send, exact: true }).click();
 
@@ -145,6 +149,37 @@ describe('applying', () => {
       expect(await candidatesOf(urlAcceso)).toHaveLength(1);
     },
   );
+
+  journey('anew offers the letter that was written, which no document stands for', async ({ come }) => {
+    const documentosRequeridos = [{ idTipoDocumento: coverLetterKind, nombre: 'Carta de presentación' }];
+    const urlAcceso = await openOffer(internship(newTitle('Con carta'), { documentosRequeridos }));
+    const { page, tolerate } = await come({ storageState: await loggedIn('alumna') });
+    await sendApplication(await writeApplication(page, urlAcceso));
+    const done = page.getByRole('dialog');
+    await done.getByText(words.studentOffers.apply.done.presentation, { exact: true }).waitFor();
+    await done.getByRole('link', { name: words.studentOffers.apply.see, exact: true }).click();
+    const { detail } = words.applications;
+    await page.getByRole('region', { name: detail.sent }).getByText(letter, { exact: true }).waitFor();
+    expect(await page.getByText(detail.noDocuments, { exact: true }).count()).toBe(0);
+
+    const student = await clientOf('alumna');
+    await student.get(withdraw, { body: { urlOferta: urlAcceso } });
+    // Without the earlier one there is an empty letter to be written.
+    tolerate(/dameCandidatura/);
+    await page.route('**/dameCandidatura/*', (route) => route.abort());
+    const again = `${offerAddress(urlAcceso)}#inscribirse`;
+    await page.goto(again);
+    await letterOf(applyDialog(page)).waitFor();
+    expect(await letterOf(applyDialog(page)).inputValue()).toBe('');
+    await page.unroute('**/dameCandidatura/*');
+    await page.reload();
+    const dialog = applyDialog(page);
+    await letterOf(dialog).waitFor();
+    expect(await letterOf(dialog).inputValue()).toBe(letter);
+    await dialog.getByLabel(words.studentOffers.apply.dialog.accept, { exact: true }).check();
+    await sendApplication(dialog);
+    await page.getByRole('dialog').getByText(said.applied.title, { exact: true }).waitFor();
+  });
 
   journey('with one file of two damaged on its way says which, beside it', rare, async ({ come }) => {
     const names = ['Expediente', 'Carta'];
@@ -260,6 +295,38 @@ describe('applying', () => {
     await page.getByRole('button', { name: said.already, exact: true }).press('Enter');
     await page.getByRole('button', { name: said.undo, exact: true }).waitFor();
   });
+
+  journey(
+    'on the company’s own page is asked about also by a student who comes back at once',
+    rare,
+    async ({ come }) => {
+      const elsewhere = 'https://empresa.example/otra';
+      const urlAcceso = await openOffer(job(newTitle('Vuelta rápida'), { urlInscripcionExterna: elsewhere }));
+      const { context, page, tolerate } = await come({ storageState: await loggedIn('antigua') });
+      tolerate(/^asked elsewhere: https:\/\/empresa\.example/);
+      await context.route(elsewhere, (route) => route.fulfill({ body: 'Otra web' }));
+      let answer = () => {};
+      const isBack = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(`**${openExternal.path}`, async (route) => {
+        await isBack;
+        await route.continue();
+      });
+      await page.goto(`${placeOf('es', 'jobOffers')}/${urlAcceso}`);
+      const { action, answers } = words.studentOffers.apply.external;
+      const opened = context.waitForEvent('request', (request) => request.url() === elsewhere);
+      await page
+        .getByRole('link', { name: `${action} (${words.ui.newTab})`, exact: true })
+        .click({ button: 'middle' });
+      await opened;
+      const read = page.waitForResponse((response) => response.url().includes('/dameInscripcionExterna'));
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await read;
+      answer();
+      await page.getByRole('button', { name: answers.si, exact: true }).waitFor();
+    },
+  );
 
   journey('without the conditions leads to them, and the page behind stays', async ({ come }) => {
     const urlAcceso = await openOffer(internship(newTitle('Sin condiciones')));
@@ -547,12 +614,14 @@ describe('what was typed of an offer on an earlier visit', () => {
     'is not lost without a question, and none is asked where the portal has it',
     rare,
     async ({ come }) => {
-      const { page } = await come({ storageState: await loggedIn('empresa') });
+      const { page, tolerate } = await come({ storageState: await loggedIn('empresa') });
+      tolerate(/ERR_FAILED/);
+      // Until the portal is reached only this browser has it.
+      await page.route(`**${saveOfferDraft.path}`, (route) => route.abort());
       await page.goto(placeOf('es', 'newJobOffer'));
       await titleOf(page).fill(newTitle('A medias'));
-      // The portal keeps no address that is not one.
       await page.getByLabel(labelled(field.urlComplementaria)).fill('sin acabar');
-      await saved(page);
+      await page.getByText(words.offerForm.saved.local, { exact: true }).waitFor();
       await page.reload();
       await page.getByText(restored.title, { exact: true }).waitFor();
       await press(page, restored.restart);
@@ -565,6 +634,7 @@ describe('what was typed of an offer on an earlier visit', () => {
       await press(page, restored.restart);
       await press(dialog, giveUp.another.confirm);
       await expect.poll(() => titleOf(page).inputValue()).toBe('');
+      await page.unroute(`**${saveOfferDraft.path}`);
 
       const title = newTitle('Entera');
       await titleOf(page).fill(title);
