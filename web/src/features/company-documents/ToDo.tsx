@@ -42,7 +42,7 @@ export function ToDo({ documents, total }: { documents: readonly CompanyDocument
       <EntryList flush>
         {agreements.map(({ idConvenio, numero, estado }) => (
           <li key={`convenio-${idConvenio}`}>
-            <Row stacked columns={{ wide: 'minmax(0, 6fr) minmax(0, 5fr)' }}>
+            <Row stacked columns={{ wide: 'minmax(0, 6fr) minmax(0, 2fr) minmax(0, 3fr)' }}>
               <Title order={3}>
                 <ScreenLink to="agreement" params={{ idConvenio }} fz="inherit" fw="inherit">
                   {view('numbered', { number: numero ?? '' })}
@@ -56,7 +56,7 @@ export function ToDo({ documents, total }: { documents: readonly CompanyDocument
         ))}
         {overdue.map(({ id, numero, total: amount, vencimiento, estado }) => (
           <li key={`factura-${id}`}>
-            <Row stacked columns={{ wide: 'minmax(0, 6fr) minmax(0, 5fr)' }}>
+            <Row stacked columns={{ wide: 'minmax(0, 6fr) minmax(0, 2fr) minmax(0, 3fr)' }}>
               <div>
                 <Title order={3}>
                   <ScreenLink to="documentation" search="#facturas" fz="inherit" fw="inherit">
