@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { PlacementNeed } from '@portal/contract/placements';
 import type { ReactNode } from 'react';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -21,7 +22,11 @@ export function StillMissing({ title, needs, wordsOf, children }: Props) {
           <li key={need}>{wordsOf(need)}</li>
         ))}
       </ul>
-      {children}
+      {children && (
+        <Box component="p" mt="xs">
+          {children}
+        </Box>
+      )}
     </Banner>
   );
 }
