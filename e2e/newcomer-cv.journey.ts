@@ -51,7 +51,7 @@ journey('a newcomer fills an empty CV up to applying', async ({ come }) => {
   await languages.getByRole('listitem').filter({ hasText: english }).getByText(b2).waitFor();
   await expectAccessible(page);
 
-  await page.goto(offer);
+  await page.getByRole('link', { name: words.cv.back.offer, exact: true }).tap();
   await fit.getByText(requirements.all, { exact: true }).waitFor();
   await page.getByRole('button', { name: words.studentOffers.apply.action, exact: true }).tap();
   const { accept, send } = words.studentOffers.apply.dialog;

@@ -1,9 +1,14 @@
+import { Button } from '@mantine/core';
 import { getDomains } from '@portal/contract/catalogue';
 import { getCv } from '@portal/contract/cv';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { missingOf, type SectionId, type StoredCv, sections } from '../../domain/cv/completeness.ts';
 import { useCvCircumstances } from '../../domain/cv/useCvCircumstances.ts';
 import { useCall } from '../../lib/api/calls.ts';
 import { useLanguage, useTexts } from '../../lib/i18n/i18n.ts';
+import { type WayBack, wayBackOf } from '../../lib/routing/way-back.ts';
 import { CallView } from '../../ui/CallView.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { type IndexEntry, SideIndex } from '../../ui/SideIndex.tsx';
@@ -33,13 +38,16 @@ const linksLastSeconds = 240;
 export default function Cv() {
   const t = useTexts('cv');
   const lang = useLanguage();
+  const location = useLocation();
+  // A step within the page leaves it where it was.
+  const [back] = useState(() => wayBackOf(location.state));
   const kept = useCall(getCv, {}, { keepPrevious: true, everySeconds: linksLastSeconds });
   // Without the catalogue every chosen value would be a number for a moment.
   const domains = useCall(getDomains, { params: { lang } }, { keepPrevious: true });
   const skeleton = <Skeletons shape="card" count={4} />;
   return (
     <>
-      <PageHead title={t('title')} context={t('context')} />
+      <PageHead title={t('title')} context={t('context')} {...(back && { action: <Back {...back} /> })} />
       <CallView query={domains} skeleton={skeleton}>
         {() => (
           <CallView query={kept} skeleton={skeleton}>
@@ -48,6 +56,21 @@ export default function Cv() {
         )}
       </CallView>
     </>
+  );
+}
+
+/** To the offer that what is written here is missing for. */
+function Back({ path, to }: WayBack) {
+  const t = useTexts('cv');
+  return (
+    <Button
+      component={Link}
+      to={path}
+      variant="default"
+      leftSection={<IconArrowLeft size={18} aria-hidden />}
+    >
+      {t(`back.${to}`)}
+    </Button>
   );
 }
 

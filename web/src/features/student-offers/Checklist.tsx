@@ -1,10 +1,11 @@
 import { Flex, VisuallyHidden } from '@mantine/core';
 import type { RequirementCheck } from '@portal/contract/offers';
 import { IconArrowRight, IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
+import { withWayBack } from '../../lib/routing/way-back.ts';
 import { EntryList } from '../../ui/EntryList.tsx';
 import { NewTabMark } from '../../ui/NewTabMark.tsx';
 import { Text, textClass } from '../../ui/Text.tsx';
@@ -32,6 +33,8 @@ function Line({ check, newTab }: { check: RequirementCheck; newTab: boolean }) {
   const t = useTexts('studentOffers');
   const pathTo = usePathTo();
   const { day } = useFormat();
+  const { pathname, search } = useLocation();
+  const { urlAcceso } = useParams();
   const state = cumple ? 'met' : deseable ? 'wish' : 'unmet';
   const Icon = { met: IconCircleCheck, unmet: IconCircleX, wish: IconCircleDashed }[state];
   return (
@@ -50,6 +53,7 @@ function Line({ check, newTab }: { check: RequirementCheck; newTab: boolean }) {
         {!cumple && destino !== null && (
           <Link
             to={destino === 'programas' ? pathTo('programmes') : `${pathTo('cv')}#${destino}`}
+            state={withWayBack({ path: pathname + search, to: urlAcceso === undefined ? 'offers' : 'offer' })}
             className={textClass({ small: true, strong: true, className: classes.fix })}
             {...(newTab && { target: '_blank' })}
           >

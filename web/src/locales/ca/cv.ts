@@ -3,6 +3,7 @@ import type { texts as es } from '../es/cv.ts';
 
 export const texts: Texts<typeof es> = {
   title: 'El meu CV',
+  back: { offer: 'Torna a l’oferta', offers: 'Torna a les ofertes' },
   context:
     'Les dades que es comproven quan t’inscrius i les que rep l’empresa. Els canvis es desen automàticament.',
   index: 'Apartats del teu CV',

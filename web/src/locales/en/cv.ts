@@ -3,6 +3,7 @@ import type { texts as es } from '../es/cv.ts';
 
 export const texts: Texts<typeof es> = {
   title: 'My CV',
+  back: { offer: 'Back to the offer', offers: 'Back to the offers' },
   context:
     'The details we check when you apply, and those the company receives. Changes are saved automatically.',
   index: 'Sections of your CV',

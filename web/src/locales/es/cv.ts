@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Mi CV',
+  back: { offer: 'Volver a la oferta', offers: 'Volver a las ofertas' },
   context:
     'Los datos que se comprueban al inscribirte y los que recibe la empresa. Los cambios se guardan automáticamente.',
   index: 'Apartados de tu CV',
