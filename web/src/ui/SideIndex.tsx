@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCircle, IconCircleCheck, IconCircleX, IconFile } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useAnchor } from '../lib/routing/useAnchor.ts';
 import classes from './SideIndex.module.css';
@@ -29,14 +29,17 @@ export interface IndexEntry {
 interface Props {
   label: string;
   entries: readonly IndexEntry[];
+  /** Stays in sight above the sections. */
+  children?: ReactNode;
 }
 
 /** The sections of a long page, at its side; on a phone, above it. */
-export function SideIndex({ label, entries }: Props) {
+export function SideIndex({ label, entries, children }: Props) {
   const current = useSectionInView(entries);
   useAnchor();
   return (
     <nav className={classes.index} aria-label={label}>
+      {children}
       <ol className={classes.list}>
         {entries.map(({ id, label: text, state, stateLabel, note }) => {
           const Icon = icons[state];

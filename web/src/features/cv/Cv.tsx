@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { getDomains } from '@portal/contract/catalogue';
 import { getCv } from '@portal/contract/cv';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { missingOf, type SectionId, type StoredCv, sections } from '../../domain/cv/completeness.ts';
 import { useCvCircumstances } from '../../domain/cv/useCvCircumstances.ts';
@@ -47,11 +47,17 @@ export default function Cv() {
   const skeleton = <Skeletons shape="card" count={4} />;
   return (
     <>
-      <PageHead title={t('title')} context={t('context')} {...(back && { action: <Back {...back} /> })} />
+      <PageHead
+        title={t('title')}
+        context={t('context')}
+        {...(back && { action: <Back {...back} hiddenFrom="md" /> })}
+      />
       <CallView query={domains} skeleton={skeleton}>
         {() => (
           <CallView query={kept} skeleton={skeleton}>
-            {(datos) => <Sections kept={datos} />}
+            {(datos) => (
+              <Sections kept={datos}>{back && <Back {...back} visibleFrom="md" mb="md" />}</Sections>
+            )}
           </CallView>
         )}
       </CallView>
@@ -60,7 +66,7 @@ export default function Cv() {
 }
 
 /** To the offer that what is written here is missing for. */
-function Back({ path, to }: WayBack) {
+function Back({ path, to, ...where }: WayBack & Pick<ButtonProps, 'hiddenFrom' | 'visibleFrom' | 'mb'>) {
   const t = useTexts('cv');
   return (
     <Button
@@ -68,13 +74,14 @@ function Back({ path, to }: WayBack) {
       to={path}
       variant="default"
       leftSection={<IconArrowLeft size={18} aria-hidden />}
+      {...where}
     >
       {t(`back.${to}`)}
     </Button>
   );
 }
 
-function Sections({ kept }: { kept: StoredCv }) {
+function Sections({ kept, children }: { kept: StoredCv; children: ReactNode }) {
   const t = useTexts('cv');
   const files = useTexts('cvFiles');
   const circumstances = useCvCircumstances();
@@ -101,7 +108,9 @@ function Sections({ kept }: { kept: StoredCv }) {
   return (
     <div className={classes.page}>
       <aside className={classes.side}>
-        <SideIndex label={t('index')} entries={entries} />
+        <SideIndex label={t('index')} entries={entries}>
+          {children}
+        </SideIndex>
       </aside>
       <div className={classes.sections}>
         <MissingData missing={missing} />

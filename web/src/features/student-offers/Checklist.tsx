@@ -5,7 +5,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { useTexts } from '../../lib/i18n/i18n.ts';
 import { useFormat } from '../../lib/i18n/useFormat.ts';
 import { usePathTo } from '../../lib/routing/paths.ts';
-import { withWayBack } from '../../lib/routing/way-back.ts';
+import type { WayBack } from '../../lib/routing/way-back.ts';
 import { EntryList } from '../../ui/EntryList.tsx';
 import { NewTabMark } from '../../ui/NewTabMark.tsx';
 import { Text, textClass } from '../../ui/Text.tsx';
@@ -35,6 +35,7 @@ function Line({ check, newTab }: { check: RequirementCheck; newTab: boolean }) {
   const { day } = useFormat();
   const { pathname, search } = useLocation();
   const { urlAcceso } = useParams();
+  const wayBack: WayBack = { path: pathname + search, to: urlAcceso === undefined ? 'offers' : 'offer' };
   const state = cumple ? 'met' : deseable ? 'wish' : 'unmet';
   const Icon = { met: IconCircleCheck, unmet: IconCircleX, wish: IconCircleDashed }[state];
   return (
@@ -53,7 +54,7 @@ function Line({ check, newTab }: { check: RequirementCheck; newTab: boolean }) {
         {!cumple && destino !== null && (
           <Link
             to={destino === 'programas' ? pathTo('programmes') : `${pathTo('cv')}#${destino}`}
-            state={withWayBack({ path: pathname + search, to: urlAcceso === undefined ? 'offers' : 'offer' })}
+            state={{ wayBack }}
             className={textClass({ small: true, strong: true, className: classes.fix })}
             {...(newTab && { target: '_blank' })}
           >

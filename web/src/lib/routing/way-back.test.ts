@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { wayBackOf, withWayBack } from './way-back.ts';
+import { wayBackOf } from './way-back.ts';
 
 describe('the way back', () => {
   it('is read from the state of its link', () => {
     const wayBack = { path: '/ofertas-practicas/x?pagina=2', to: 'offer' } as const;
-    expect(wayBackOf(withWayBack(wayBack))).toEqual(wayBack);
+    expect(wayBackOf({ wayBack })).toEqual(wayBack);
   });
 
   it.each([

@@ -1,12 +1,9 @@
-/** Where somebody was who follows a link to what is missing, and goes back to once it is there. */
+/** Where somebody was who follows a link to what is missing, and goes back to once it is there: `wayBack` of its state. */
 export interface WayBack {
   /** Path and query. */
   readonly path: string;
   readonly to: 'offer' | 'offers';
 }
-
-/** The state of the link. */
-export const withWayBack = (wayBack: WayBack) => ({ wayBack });
 
 /** Reads the state of a location; null where it has no way back. */
 export function wayBackOf(state: unknown): WayBack | null {
