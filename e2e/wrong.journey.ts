@@ -43,7 +43,7 @@ const { presentation, orWrite } = words.studentOffers.apply.dialog;
 /** Where the letter is written, with a label of its own where the offer asks for it. */
 const letterOf = (dialog: Locator) =>
   dialog
-    .getByRole('textbox', { name: presentation, exact: true })
+    .getByRole('textbox', { name: presentation })
     .or(dialog.getByRole('textbox', { name: orWrite, exact: true }));
 const sendApplication = (dialog: Locator) =>
   dialog.getByRole('button', { name: words.studentOffers.apply.dialog.send, exact: true }).click();
